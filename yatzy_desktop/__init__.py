@@ -1,0 +1,5 @@
+"""Yatzy Desktop: Nordic Yatzy for the family table."""
+
+from __future__ import annotations
+
+__version__ = "0.1.0"

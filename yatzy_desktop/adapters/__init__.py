@@ -1,0 +1,3 @@
+"""adapters"""
+
+from __future__ import annotations

@@ -1,0 +1,3 @@
+"""app"""
+
+from __future__ import annotations

@@ -1,0 +1,3 @@
+"""game"""
+
+from __future__ import annotations

@@ -1,0 +1,3 @@
+"""rules"""
+
+from __future__ import annotations

@@ -1,0 +1,3 @@
+"""strategy"""
+
+from __future__ import annotations

@@ -1,0 +1,3 @@
+"""widgets"""
+
+from __future__ import annotations
