@@ -1,3 +1,51 @@
-"""rules"""
+"""What a throw is worth: dice, boxes and rulesets as plain data, without Qt."""
 
 from __future__ import annotations
+
+from yatzy_desktop.rules.catalog import find_ruleset, rulesets
+from yatzy_desktop.rules.category import CATEGORY_KEYS, Category, Section, standard_category
+from yatzy_desktop.rules.dice import FACES, Dice, all_throws, face_counts, validate_dice
+from yatzy_desktop.rules.errors import (
+    InvalidDiceError,
+    InvalidRulesetError,
+    NewerRulesetError,
+    RulesError,
+    RulesetProblem,
+    UnknownCategoryError,
+    UnknownRulesetError,
+)
+from yatzy_desktop.rules.ruleset import FillOrder, Ruleset, SavedRolls, UpperBonus
+from yatzy_desktop.rules.scoring import AllDice, FaceSum, Groups, Scoring, Straight
+from yatzy_desktop.rules.serialization import ruleset_from_dict, ruleset_to_dict
+
+__all__ = [
+    "CATEGORY_KEYS",
+    "FACES",
+    "AllDice",
+    "Category",
+    "Dice",
+    "FaceSum",
+    "FillOrder",
+    "Groups",
+    "InvalidDiceError",
+    "InvalidRulesetError",
+    "NewerRulesetError",
+    "RulesError",
+    "Ruleset",
+    "RulesetProblem",
+    "SavedRolls",
+    "Scoring",
+    "Section",
+    "Straight",
+    "UnknownCategoryError",
+    "UnknownRulesetError",
+    "UpperBonus",
+    "all_throws",
+    "face_counts",
+    "find_ruleset",
+    "ruleset_from_dict",
+    "ruleset_to_dict",
+    "rulesets",
+    "standard_category",
+    "validate_dice",
+]
