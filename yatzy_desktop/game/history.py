@@ -1,0 +1,89 @@
+"""A game with the log of how it came about, so that it can be replayed and taken back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from yatzy_desktop.game.action import Action, RollDice, ScoreBox
+from yatzy_desktop.game.dice_source import DiceSource, ScriptedDice
+from yatzy_desktop.game.engine import apply
+from yatzy_desktop.game.event import Event
+from yatzy_desktop.game.state import GameState
+from yatzy_desktop.rules import Dice
+
+
+class NothingToTakeBackError(Exception):
+    """The last action is a roll, or there was none: a roll is never given back."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """One action with the faces it threw (a roll) or the dice marked as held (a box)."""
+
+    action: Action
+    thrown: Dice = ()
+    marks: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """The states of a game from the first, and the entries that lead from each to the next."""
+
+    states: tuple[GameState, ...]
+    entries: tuple[LogEntry, ...] = ()
+
+    @classmethod
+    def starting(cls, state: GameState) -> History:
+        """Return the history of a game in which nothing has happened."""
+        return cls((state,))
+
+    @property
+    def initial(self) -> GameState:
+        """The state before the first action."""
+        return self.states[0]
+
+    @property
+    def state(self) -> GameState:
+        """The state now."""
+        return self.states[-1]
+
+    def play(
+        self, action: Action, dice_source: DiceSource, marks: frozenset[int] = frozenset()
+    ) -> tuple[History, tuple[Event, ...]]:
+        """Carry out an action and log it; raises `IllegalActionError`.
+
+        `marks` are the positions a player had marked to hold when filling a box: they come
+        back when the box is taken back.
+        """
+        after, events = apply(self.state, action, dice_source)
+        entry = _entry_for(action, after, marks)
+        return History((*self.states, after), (*self.entries, entry)), events
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether the last action filled a box that may be undone."""
+        return bool(self.entries) and isinstance(self.entries[-1].action, ScoreBox)
+
+    def take_back(self) -> tuple[History, frozenset[int]]:
+        """Undo the box just filled and return the positions that were marked then.
+
+        Raises `NothingToTakeBackError` after a roll or at the start.
+        """
+        if not self.can_take_back:
+            raise NothingToTakeBackError
+        return History(self.states[:-1], self.entries[:-1]), self.entries[-1].marks
+
+    def replay(self) -> History:
+        """Play the logged actions again from the start; raises `IllegalActionError`."""
+        replayed = History.starting(self.initial)
+        for entry in self.entries:
+            replayed, _ = replayed.play(entry.action, ScriptedDice(entry.thrown), entry.marks)
+        return replayed
+
+
+def _entry_for(action: Action, after: GameState, marks: frozenset[int]) -> LogEntry:
+    if isinstance(action, RollDice):
+        dice = after.turn.dice or ()
+        thrown = tuple(face for place, face in enumerate(dice) if place not in action.held)
+        return LogEntry(action, thrown=thrown)
+    return LogEntry(action, marks=marks)
