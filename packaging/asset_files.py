@@ -1,0 +1,123 @@
+"""Makes the files the program carries (yatzy_desktop/assets) from their sources (resources)."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+LANGUAGES = ("da", "fi", "nb", "sv")
+"""What the program speaks beside English, its source language."""
+
+QT_CATALOGS = {"da": "da", "fi": "fi", "nb": "nn", "sv": "sv"}
+"""Whose translation of Qt's own texts each language gets.
+
+Qt has none for bokmål; nynorsk is nearest. A resources/i18n/qtbase_nb.ts takes its place.
+"""
+
+_TEXTS = "i18n"
+_NOT_SHIPPED = (_TEXTS, "screenshots")
+_STAMP = ".stamp"
+
+
+class AssetError(Exception):
+    """The assets cannot be made; the message says what is missing."""
+
+
+def make_assets(root: Path = ROOT) -> bool:
+    """Bring the assets of a checkout up to date and tell whether there was anything to do.
+
+    Raises AssetError when PySide6, which brings the compiler of translations, is not installed.
+    Each file is put in place whole, so that a program reading them meanwhile sees no half of one.
+    """
+    assets = root / "yatzy_desktop" / "assets"
+    fingerprint = _fingerprint(root)
+    if _read(assets / _STAMP) == fingerprint.encode():
+        return False
+    (assets / _STAMP).unlink(missing_ok=True)
+    wanted = dict(_copies(root)) | dict(_translations(root))
+    for name, content in wanted.items():
+        _put(assets / name, content)
+    for path in _files(assets):
+        stale = path.relative_to(assets).as_posix() not in wanted
+        if stale and not path.name.startswith("."):  # those may be another run's, half written
+            path.unlink(missing_ok=True)
+    _put(assets / _STAMP, fingerprint.encode())
+    return True
+
+
+def qt_folder() -> Path:
+    """Return the folder of the installed PySide6, or raise AssetError."""
+    spec = importlib.util.find_spec("PySide6")
+    if spec is None or not spec.submodule_search_locations:
+        raise AssetError(f"PySide6 is not installed for {sys.executable}")
+    return Path(next(iter(spec.submodule_search_locations)))
+
+
+def qt_tool(name: str) -> Path:
+    """Return the path of one of Qt's tools, such as lrelease, or raise AssetError."""
+    tool = qt_folder() / (f"{name}.exe" if sys.platform == "win32" else name)
+    if not tool.exists():
+        raise AssetError(f"PySide6 has no {name}: {tool}")
+    return tool
+
+
+def _copies(root: Path) -> Iterator[tuple[str, bytes]]:
+    resources = root / "resources"
+    for path in _files(resources):
+        name = path.relative_to(resources)
+        if name.parts[0] not in _NOT_SHIPPED and path.name != "README.md":
+            yield name.as_posix(), path.read_bytes()
+
+
+def _translations(root: Path) -> Iterator[tuple[str, bytes]]:
+    for language, source in QT_CATALOGS.items():
+        catalog = qt_folder() / "Qt" / "translations" / f"qtbase_{source}.qm"
+        if catalog.exists():
+            yield f"{_TEXTS}/qtbase_{language}.qm", catalog.read_bytes()
+    for path in sorted((root / "resources" / _TEXTS).glob("*.ts")):
+        yield f"{_TEXTS}/{path.stem}.qm", _compiled(path)
+
+
+def _compiled(source: Path) -> bytes:
+    with tempfile.TemporaryDirectory() as folder:
+        target = Path(folder) / "out.qm"
+        command = [str(qt_tool("lrelease")), "-silent", str(source), "-qm", str(target)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode != 0 or not target.exists():
+            raise AssetError(f"cannot compile {source}: {done.stdout}{done.stderr}")
+        return target.read_bytes()
+
+
+def _fingerprint(root: Path) -> str:
+    digest = hashlib.sha256(Path(__file__).read_bytes())
+    digest.update((qt_folder() / "_config.py").read_bytes())
+    for path in _files(root / "resources"):
+        if path.relative_to(root / "resources").parts[0] != "screenshots":
+            digest.update(f"\0{path.relative_to(root).as_posix()}\0".encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def _files(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.rglob("*") if path.is_file())
+
+
+def _read(path: Path) -> bytes | None:
+    return path.read_bytes() if path.exists() else None
+
+
+def _put(path: Path, content: bytes) -> None:
+    if _read(path) == content:
+        return
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".", delete=False) as file:
+        file.write(content)
+    Path(file.name).chmod(0o644)
+    Path(file.name).replace(path)

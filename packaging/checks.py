@@ -1,0 +1,56 @@
+"""All checks of the project, one after the other."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import time
+from dataclasses import dataclass
+
+from asset_files import ROOT
+from environment import Environment
+
+CORE_TESTS = ("tests/rules", "tests/game", "tests/strategy")
+"""The tests that must pass where Qt is absent."""
+
+
+@dataclass(frozen=True)
+class Check:
+    """One command of an environment; it has passed when it exits with 0."""
+
+    name: str
+    environment: Environment
+    command: tuple[str, ...]
+
+
+def planned_checks(environment: Environment, core_environment: Environment) -> tuple[Check, ...]:
+    """Return all checks, cheapest first, the whole test suite last."""
+    core_tests = tuple(name for name in CORE_TESTS if (ROOT / name).is_dir())
+    return (
+        Check("format", environment, ("ruff", "format", "--check", ".")),
+        Check("lint", environment, ("ruff", "check", ".")),
+        Check("types", environment, ("mypy",)),
+        Check("floors", environment, ("lint-imports",)),
+        Check("tests without Qt", core_environment, ("python", "-m", "pytest", "-q", *core_tests)),
+        Check("tests", environment, ("python", "-m", "pytest", "-q", "--durations=10")),
+    )
+
+
+def run_checks(checks: tuple[Check, ...]) -> bool:
+    """Run all checks, whether or not one fails, and tell whether all have passed."""
+    failed = [check.name for check in checks if not _passes(check)]
+    if failed:
+        print(f"FAILED: {', '.join(failed)}", flush=True)
+    return not failed
+
+
+def _passes(check: Check) -> bool:
+    print(f"\n--- {check.name}: {' '.join(check.command)}", flush=True)
+    start = time.monotonic()
+    program, *arguments = check.command
+    surroundings = dict(os.environ, QT_QPA_PLATFORM="offscreen", PYTHONDONTWRITEBYTECODE="1")
+    command = [str(check.environment.scripts / program), *arguments]
+    code = subprocess.run(command, cwd=ROOT, env=surroundings, check=False).returncode
+    result = "passed" if code == 0 else f"failed with exit code {code}"
+    print(f"--- {check.name}: {result} after {time.monotonic() - start:.0f} s", flush=True)
+    return code == 0
