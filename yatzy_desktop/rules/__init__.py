@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from yatzy_desktop.rules.catalog import find_ruleset, rulesets
 from yatzy_desktop.rules.category import CATEGORY_KEYS, Category, Section, standard_category
+from yatzy_desktop.rules.counting import counting_positions
 from yatzy_desktop.rules.dice import FACES, Dice, all_throws, face_counts, validate_dice
 from yatzy_desktop.rules.errors import (
     InvalidDiceError,
@@ -41,6 +42,7 @@ __all__ = [
     "UnknownRulesetError",
     "UpperBonus",
     "all_throws",
+    "counting_positions",
     "face_counts",
     "find_ruleset",
     "ruleset_from_dict",
