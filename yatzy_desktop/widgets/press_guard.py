@@ -1,0 +1,76 @@
+"""Keeps one press from acting twice, and from acting for the next player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QInputEvent, QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from yatzy_desktop.compat import override
+
+QUIET_MS = 250
+"""How long after a press that ended a turn no further press acts, in milliseconds."""
+
+_ACTING_KEYS = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select})
+
+
+class PressGuard(QObject):
+    """An event filter for every control that acts in a turn.
+
+    It swallows the second press of a double click, repeats of a key that is held down, and
+    presses in the moment after a turn has passed on. A press while the dice move only
+    brings them to rest: `is_moving` tells, `finish` ends the motion.
+    """
+
+    def __init__(
+        self,
+        parent: QObject,
+        is_moving: Callable[[], bool],
+        finish: Callable[[], None],
+        quiet_ms: int = QUIET_MS,
+    ) -> None:
+        super().__init__(parent)
+        self._is_moving = is_moving
+        self._finish = finish
+        self._quiet_ms = quiet_ms
+        self._last_press = 0
+        self._quiet_until = 0
+
+    def watch(self, *widgets: QWidget) -> None:
+        """Guard these widgets from now on."""
+        for widget in widgets:
+            widget.installEventFilter(self)
+
+    def turn_passed(self) -> None:
+        """Tell that the last press handed the turn on (or ended the game)."""
+        if self._last_press:
+            self._quiet_until = self._last_press + self._quiet_ms
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Swallow a press that must not act."""
+        kind = event.type()
+        if kind == QEvent.Type.MouseButtonDblClick:
+            if self._is_moving():
+                self._finish()
+            return True
+        if kind == QEvent.Type.MouseButtonPress and isinstance(event, QInputEvent):
+            return self._swallows(event)
+        if kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if event.key() not in _ACTING_KEYS:
+                return False
+            return event.isAutoRepeat() or self._swallows(event)
+        return False
+
+    def _swallows(self, event: QInputEvent) -> bool:
+        if self._is_moving():
+            self._finish()
+            return True
+        # Events made by assistive technology carry no time and are never the second of a pair.
+        pressed = event.timestamp()
+        if pressed and pressed < self._quiet_until:
+            return True
+        self._last_press = pressed
+        return False
