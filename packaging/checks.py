@@ -30,7 +30,7 @@ def planned_checks(environment: Environment, core_environment: Environment) -> t
         Check("format", environment, ("ruff", "format", "--check", ".")),
         Check("lint", environment, ("ruff", "check", ".")),
         Check("types", environment, ("mypy",)),
-        Check("floors", environment, ("lint-imports",)),
+        Check("floors", environment, ("lint-imports", "--no-logo")),
         Check("tests without Qt", core_environment, ("python", "-m", "pytest", "-q", *core_tests)),
         Check("tests", environment, ("python", "-m", "pytest", "-q", "--durations=10")),
     )
@@ -48,7 +48,7 @@ def _passes(check: Check) -> bool:
     print(f"\n--- {check.name}: {' '.join(check.command)}", flush=True)
     start = time.monotonic()
     program, *arguments = check.command
-    surroundings = dict(os.environ, QT_QPA_PLATFORM="offscreen", PYTHONDONTWRITEBYTECODE="1")
+    surroundings = dict(os.environ, QT_QPA_PLATFORM="offscreen")
     command = [str(check.environment.scripts / program), *arguments]
     code = subprocess.run(command, cwd=ROOT, env=surroundings, check=False).returncode
     result = "passed" if code == 0 else f"failed with exit code {code}"

@@ -22,6 +22,8 @@ SCREEN = (
 PRINTING = ("libcups2",)
 TESTING = ("strace",)  # shows every socket that the program opens
 
+_APT_OPTIONS = ("-o", "DPkg::Lock::Timeout=300", "-o", "Dpkg::Use-Pty=0")
+
 
 def needed_packages(*, testing: bool) -> tuple[str, ...]:
     """Return the names of all packages to have, whether installed already or not."""
@@ -61,7 +63,7 @@ def _installed(name: str) -> bool:
 
 
 def _apt(*arguments: str) -> bool:
-    command = ["apt-get", "--quiet", "-o", "DPkg::Lock::Timeout=300", *arguments]
+    command = ["apt-get", "-qq", *_APT_OPTIONS, *arguments]
     environment = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
     if sys.platform != "win32" and os.geteuid() != 0:
         if shutil.which("sudo") is None:

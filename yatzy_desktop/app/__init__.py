@@ -1,3 +1,3 @@
-"""app"""
+"""The program: everything put together, and what surrounds it."""
 
 from __future__ import annotations
