@@ -1,0 +1,147 @@
+"""Above the table: whose turn it is, which round, and what a person can do now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QEvent, QLocale, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from yatzy_desktop.compat import override
+from yatzy_desktop.widgets.theme import Theme
+
+
+class TurnHint(Enum):
+    """What the line under the player's name suggests."""
+
+    ROLL = auto()
+    HOLD_OR_CHOOSE = auto()
+    HOLD_FIRST = auto()
+    CHOOSE = auto()
+    WATCH = auto()
+    ROLLING = auto()
+    OVER = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class TurnHeaderState:
+    """The player, the round of how many, the ruleset's shown name, and the hint."""
+
+    player: str
+    round_number: int
+    round_count: int
+    rules: str
+    hint: TurnHint
+
+
+class ElidedLabel(QLabel):
+    """One line of text that ends in … where it has no room, with the whole text as tooltip."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw as much of the text as there is room for."""
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        text = self.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, self.contentsRect().width()
+        )
+        self.setToolTip("" if text == self.text() else self.text())
+        painter.drawText(self.contentsRect(), self.alignment(), text)
+
+
+class TurnHeader(QWidget):
+    """The player's name large, round and rules small, and one helpful sentence.
+
+    Further widgets, such as a strip of icons, are placed at its end with `add_at_end`.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._state: TurnHeaderState | None = None
+        self.name = ElidedLabel(self)
+        self.round = ElidedLabel(self)
+        self.hint = QLabel(self)
+        self.hint.setWordWrap(True)
+        self.hint.setTextFormat(Qt.TextFormat.PlainText)
+        self.hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        titles = QVBoxLayout()
+        titles.setSpacing(0)
+        titles.addWidget(self.name)
+        titles.addWidget(self.round)
+        self._top = QHBoxLayout()
+        self._top.setSpacing(2)
+        self._top.addLayout(titles, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4, 0, 0, 0)
+        layout.setSpacing(2)
+        layout.addLayout(self._top)
+        layout.addWidget(self.hint)
+        self._size_fonts()
+
+    def add_at_end(self, widget: QWidget) -> None:
+        """Place a widget to the right of the name."""
+        self._top.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw the lesser lines in the theme's quiet colour."""
+        for label in (self.round, self.hint):
+            palette = label.palette()
+            palette.setColor(label.foregroundRole(), theme.window_muted)
+            label.setPalette(palette)
+
+    def set_state(self, state: TurnHeaderState) -> None:
+        """Show this turn."""
+        self._state = state
+        self._retranslate()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language or of the text size."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._size_fonts()
+        super().changeEvent(event)
+
+    def _size_fonts(self) -> None:
+        font = self.font()
+        font.setPointSizeF(self.font().pointSizeF() * 1.6)
+        font.setBold(True)
+        self.name.setFont(font)
+        # Two lines are reserved, so that a longer sentence never moves the table.
+        self.hint.setMinimumHeight(self.hint.fontMetrics().lineSpacing() * 2)
+        self.hint.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+
+    def _retranslate(self) -> None:
+        state = self._state
+        if state is None:
+            return
+        number = QLocale().toString
+        self.name.setText(state.player)
+        text = self.tr("Round {number} of {count} · {rules}").format(
+            number=number(state.round_number), count=number(state.round_count), rules=state.rules
+        )
+        self.round.setText(text)
+        self.hint.setText(self._hint_text(state.hint))
+
+    def _hint_text(self, hint: TurnHint) -> str:
+        return {
+            TurnHint.ROLL: self.tr("Roll the dice to begin the turn."),
+            TurnHint.HOLD_OR_CHOOSE: self.tr(
+                "Click the dice to keep and roll again, or choose a box on the score sheet."
+            ),
+            TurnHint.HOLD_FIRST: self.tr(
+                "Hold at least one die before you roll again, or choose a box."
+            ),
+            TurnHint.CHOOSE: self.tr("Choose a box on the score sheet for these dice."),
+            TurnHint.WATCH: self.tr("The computer is playing."),
+            TurnHint.ROLLING: "",
+            TurnHint.OVER: self.tr("Every box is filled."),
+        }[hint]
