@@ -1,0 +1,98 @@
+"""Where the running game is kept from one action to the next, and games in files of their own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from yatzy_desktop.adapters.files import (
+    KeptFile,
+    ProblemKind,
+    StoreProblem,
+    Write,
+    read_text,
+    write_whole,
+)
+from yatzy_desktop.game import (
+    History,
+    NewerFormatError,
+    NotationError,
+    history_to_text,
+    text_to_session,
+)
+
+CURRENT_GAME = "current.yatzy"
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A game with the positions marked to hold on its table."""
+
+    history: History
+    held: frozenset[int]
+
+
+class GameStore(QObject):
+    """Keeps the current game in a folder; reads and writes others where a person wants them."""
+
+    problem_found = Signal(object)
+    """A StoreProblem, once for each thing that went wrong."""
+
+    def __init__(
+        self, folder: Path, write: Write = write_whole, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._write = write
+        self._current = KeptFile(
+            folder / CURRENT_GAME, ProblemKind.GAME_NOT_SAVED, self.problem_found.emit, write
+        )
+
+    def load(self) -> Session | None:
+        """Return the game that was going on, or the finished one; None when there is none.
+
+        A file that cannot be used is kept under another name, and the problem announced.
+        """
+        try:
+            return _session_in(self._current.path)
+        except (FileNotFoundError, NotADirectoryError):
+            return None
+        except NewerFormatError as error:
+            self._current.set_aside(ProblemKind.NEWER_GAME, "newer", str(error))
+        except (OSError, UnicodeError, NotationError) as error:
+            self._current.set_aside(ProblemKind.BROKEN_GAME, "broken", str(error))
+        return None
+
+    def save(self, history: History, held: frozenset[int] = frozenset()) -> bool:
+        """Keep this as the current game and tell whether it is on the disk."""
+        return self._current.save(history_to_text(history, held))
+
+    def load_file(self, path: Path) -> Session | None:
+        """Return the game in any file, which stays as it is; None after announcing a problem."""
+        try:
+            return _session_in(path)
+        except NewerFormatError as error:
+            kind, detail = ProblemKind.OPENED_NEWER, str(error)
+        except (UnicodeError, NotationError) as error:
+            kind, detail = ProblemKind.OPENED_BROKEN, str(error)
+        except (OSError, ValueError) as error:
+            kind, detail = ProblemKind.CANNOT_OPEN, str(error)
+        self.problem_found.emit(StoreProblem(kind, path, None, detail))
+        return None
+
+    def save_copy(self, path: Path, history: History, held: frozenset[int] = frozenset()) -> bool:
+        """Write the game to any file and tell whether it is there."""
+        try:
+            self._write(path, history_to_text(history, held).encode(errors="replace"))
+        except (OSError, ValueError) as error:
+            self.problem_found.emit(
+                StoreProblem(ProblemKind.COPY_NOT_SAVED, path, None, str(error))
+            )
+            return False
+        return True
+
+
+def _session_in(path: Path) -> Session:
+    history, held = text_to_session(read_text(path))
+    return Session(history, held)
