@@ -1,0 +1,142 @@
+"""The words of the game: the one place where keys of the core become texts for people.
+
+Words of the card come from the product's rules, section 5. What a box needs and what a
+ruleset is like is told by `rule_texts`, why something is refused by `refusal_texts`.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
+
+from yatzy_desktop.rules import Ruleset
+
+# Sentence case, as spoken; the pad's capitals are made from these, so each is translated once.
+_CATEGORY_NAMES = cast(
+    "dict[str, str]",
+    {
+        "ones": QT_TRANSLATE_NOOP("Category", "Ones"),
+        "twos": QT_TRANSLATE_NOOP("Category", "Twos"),
+        "threes": QT_TRANSLATE_NOOP("Category", "Threes"),
+        "fours": QT_TRANSLATE_NOOP("Category", "Fours"),
+        "fives": QT_TRANSLATE_NOOP("Category", "Fives"),
+        "sixes": QT_TRANSLATE_NOOP("Category", "Sixes"),
+        "one_pair": QT_TRANSLATE_NOOP("Category", "One pair"),
+        "two_pairs": QT_TRANSLATE_NOOP("Category", "Two pairs"),
+        "three_pairs": QT_TRANSLATE_NOOP("Category", "Three pairs"),
+        "three_of_a_kind": QT_TRANSLATE_NOOP("Category", "Three of a kind"),
+        "four_of_a_kind": QT_TRANSLATE_NOOP("Category", "Four of a kind"),
+        "five_of_a_kind": QT_TRANSLATE_NOOP("Category", "Five of a kind"),
+        "small_straight": QT_TRANSLATE_NOOP("Category", "Small straight"),
+        "large_straight": QT_TRANSLATE_NOOP("Category", "Large straight"),
+        "full_straight": QT_TRANSLATE_NOOP("Category", "Full straight"),
+        "villa": QT_TRANSLATE_NOOP("Category", "Villa (3+3)"),
+        "tower": QT_TRANSLATE_NOOP("Category", "Tower"),
+        "chance": QT_TRANSLATE_NOOP("Category", "Chance"),
+        "yatzy": QT_TRANSLATE_NOOP("Category", "Yatzy"),
+        "maxi_yatzy": QT_TRANSLATE_NOOP("Category", "Maxi Yatzy"),
+    },
+)
+
+_RULESET_NAMES = cast(
+    "dict[str, str]",
+    {
+        "yatzy-sv": QT_TRANSLATE_NOOP("Ruleset", "Yatzy (Sweden)"),
+        "yatzy-da": QT_TRANSLATE_NOOP("Ruleset", "Yatzy (Denmark)"),
+        "yatzy-nb": QT_TRANSLATE_NOOP("Ruleset", "Yatzy (Norway)"),
+        "maxi-sv-classic": QT_TRANSLATE_NOOP("Ruleset", "Maxi Yatzy, classic pad (Sweden)"),
+        "maxi-sv-modern": QT_TRANSLATE_NOOP("Ruleset", "Maxi Yatzy, modern pad (Sweden)"),
+        "maxi-da": QT_TRANSLATE_NOOP("Ruleset", "Maxi Yatzy (Denmark)"),
+        "maxi-nb": QT_TRANSLATE_NOOP("Ruleset", "Maxi Yatzy (Norway)"),
+        "american": QT_TRANSLATE_NOOP("Ruleset", "American rules"),
+    },
+)
+
+_FACE_WORDS = cast(
+    "dict[int, str]",
+    {
+        1: QT_TRANSLATE_NOOP("Face", "one"),
+        2: QT_TRANSLATE_NOOP("Face", "two"),
+        3: QT_TRANSLATE_NOOP("Face", "three"),
+        4: QT_TRANSLATE_NOOP("Face", "four"),
+        5: QT_TRANSLATE_NOOP("Face", "five"),
+        6: QT_TRANSLATE_NOOP("Face", "six"),
+    },
+)
+
+FULL_HOUSE_KEY = "full_house"
+_SIX_DICE = 6
+_MINUS = "\N{MINUS SIGN}"
+
+
+def category_name(key: str, ruleset: Ruleset) -> str:
+    """Return a box's name as in running text, like "Full house"; raises KeyError."""
+    return box_name(key, ruleset.dice_count)
+
+
+def category_label(key: str, ruleset: Ruleset) -> str:
+    """Return a box's name in the pad's capitals, like "FULL HOUSE"; raises KeyError."""
+    return category_name(key, ruleset).upper()
+
+
+def box_name(key: str, dice_count: int) -> str:
+    """Return a box's name on a card for so many dice, also without a ruleset; raises KeyError."""
+    if key == FULL_HOUSE_KEY:
+        return _full_house_name(dice_count)
+    return QCoreApplication.translate("Category", _CATEGORY_NAMES[key])
+
+
+def _full_house_name(dice_count: int) -> str:
+    # Norwegian has a name of its own for each: HUS with five dice, HYTTE beside Maxi's HUS.
+    if dice_count == _SIX_DICE:
+        return QCoreApplication.translate("Category", "Full house", "six dice")
+    return QCoreApplication.translate("Category", "Full house", "five dice")
+
+
+def upper_sum_name() -> str:
+    """Return the name of the row that adds the upper boxes."""
+    return QCoreApplication.translate("ScorecardRow", "Sum", "of the upper boxes")
+
+
+def bonus_name() -> str:
+    """Return the name of the row of the upper bonus."""
+    return QCoreApplication.translate("ScorecardRow", "Bonus")
+
+
+def extra_yatzy_name() -> str:
+    """Return the name of the row for what further yatzies earned (American rules)."""
+    return QCoreApplication.translate("ScorecardRow", "Extra Yatzy")
+
+
+def total_name() -> str:
+    """Return the name of the last row."""
+    return QCoreApplication.translate("ScorecardRow", "Total")
+
+
+def ruleset_label(ruleset: Ruleset) -> str:
+    """Return the translated name of a shipped ruleset, or the own name of any other."""
+    if ruleset.name:
+        return ruleset.name
+    source = _RULESET_NAMES.get(ruleset.key)
+    if source is None:
+        return QCoreApplication.translate("Ruleset", "Own rules")
+    return QCoreApplication.translate("Ruleset", source)
+
+
+def face_word(face: int) -> str:
+    """Return the word for a face of a die, 1 to 6, like "five"; raises KeyError."""
+    return QCoreApplication.translate("Face", _FACE_WORDS[face])
+
+
+def points_text(points: int) -> str:
+    """Return points as the chosen language writes numbers."""
+    return QLocale().toString(points)
+
+
+def signed_points_text(points: int) -> str:
+    """Return points with their sign, "+3" or "−2"; a true minus sign, and plain "0"."""
+    if points == 0:
+        return points_text(0)
+    sign = "+" if points > 0 else _MINUS
+    return sign + points_text(abs(points))
