@@ -1,0 +1,164 @@
+"""The menus: every action with its text and shortcut, and nothing that does not work."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import cast
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QObject, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+from yatzy_desktop.compat import override
+
+_CONTEXT = "MainMenu"
+
+LANGUAGE_NAMES = {
+    "en": "English",
+    "sv": "Svenska",
+    "da": "Dansk",
+    "nb": "Norsk bokmål",
+    "fi": "Suomi",
+}
+"""Each language by its own name, which is never translated."""
+
+_TEXTS = cast(
+    "dict[str, str]",
+    {
+        "new_game": QT_TRANSLATE_NOOP("MainMenu", "&New game…"),
+        "rematch": QT_TRANSLATE_NOOP("MainMenu", "&Same players again"),
+        "take_back": QT_TRANSLATE_NOOP("MainMenu", "&Take back"),
+        "open": QT_TRANSLATE_NOOP("MainMenu", "&Open game…"),
+        "save_copy": QT_TRANSLATE_NOOP("MainMenu", "Save a &copy…"),
+        "quit": QT_TRANSLATE_NOOP("MainMenu", "&Quit"),
+        "larger_text": QT_TRANSLATE_NOOP("MainMenu", "&Larger text"),
+        "smaller_text": QT_TRANSLATE_NOOP("MainMenu", "S&maller text"),
+        "full_screen": QT_TRANSLATE_NOOP("MainMenu", "&Full screen"),
+        "preferences": QT_TRANSLATE_NOOP("MainMenu", "&Settings…"),
+        "help": QT_TRANSLATE_NOOP("MainMenu", "&How to play"),
+        "about": QT_TRANSLATE_NOOP("MainMenu", "&About Yatzy Desktop"),
+        "game_menu": QT_TRANSLATE_NOOP("MainMenu", "&Game"),
+        "view_menu": QT_TRANSLATE_NOOP("MainMenu", "&View"),
+        "language_menu": QT_TRANSLATE_NOOP("MainMenu", "&Language"),
+        "theme_menu": QT_TRANSLATE_NOOP("MainMenu", "&Theme"),
+        "help_menu": QT_TRANSLATE_NOOP("MainMenu", "&Help"),
+    },
+)
+_SYSTEM = cast("str", QT_TRANSLATE_NOOP("MainMenu", "&Same as the system"))
+_THEMES = {
+    "system": _SYSTEM,
+    "light": cast("str", QT_TRANSLATE_NOOP("MainMenu", "&Light")),
+    "dark": cast("str", QT_TRANSLATE_NOOP("MainMenu", "&Dark")),
+}
+
+
+class MainMenu(QObject):
+    """Owns the actions of the main window and fills its menu bar with them."""
+
+    language_chosen = Signal(str)
+    theme_chosen = Signal(str)
+
+    def __init__(self, bar: QMenuBar, parent: QObject) -> None:
+        super().__init__(parent)
+        self._bar = bar
+        self._texts: list[tuple[QAction | QMenu, str]] = []
+        self.new_game = self._action(_TEXTS["new_game"], "Ctrl+N")
+        self.rematch = self._action(_TEXTS["rematch"], "Ctrl+R")
+        self.take_back = self._action(_TEXTS["take_back"], QKeySequence.StandardKey.Undo)
+        self.open = self._action(_TEXTS["open"], QKeySequence.StandardKey.Open)
+        self.save_copy = self._action(_TEXTS["save_copy"], "Ctrl+Shift+S")
+        self.quit = self._action(_TEXTS["quit"], "Ctrl+Q")
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+        self.larger_text = self._action(_TEXTS["larger_text"], QKeySequence.StandardKey.ZoomIn)
+        self.smaller_text = self._action(_TEXTS["smaller_text"], QKeySequence.StandardKey.ZoomOut)
+        self.full_screen = self._action(_TEXTS["full_screen"], "F11", checkable=True)
+        self.preferences = self._action(_TEXTS["preferences"], "Ctrl+,")
+        self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
+        self.help = self._action(_TEXTS["help"], "F1")
+        self.about = self._action(_TEXTS["about"])
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+        self._languages = self._choices(
+            {"system": _SYSTEM} | LANGUAGE_NAMES, self.language_chosen.emit
+        )
+        self._themes = self._choices(_THEMES, self.theme_chosen.emit)
+        self._fill()
+        self.retranslate()
+
+    def show_choices(self, language: str, theme: str) -> None:
+        """Tick the language and the theme in force."""
+        self._languages[language].setChecked(True)
+        self._themes[theme].setChecked(True)
+
+    @property
+    def actions(self) -> tuple[QAction, ...]:
+        """Every action that has a text of its own here."""
+        return tuple(each for each, _ in self._texts if isinstance(each, QAction))
+
+    def retranslate(self) -> None:
+        """Put every text in the language in force."""
+        for thing, source in self._texts:
+            text = QCoreApplication.translate(_CONTEXT, source)
+            if isinstance(thing, QMenu):
+                thing.setTitle(text)
+            else:
+                thing.setText(text)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow a change of language that reaches the menu bar."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        return super().eventFilter(watched, event)
+
+    def _action(
+        self,
+        source: str,
+        shortcut: QKeySequence.StandardKey | str | None = None,
+        *,
+        checkable: bool = False,
+    ) -> QAction:
+        action = QAction(self)
+        action.setCheckable(checkable)
+        action.setAutoRepeat(False)
+        if shortcut is not None:
+            action.setShortcut(QKeySequence(shortcut))
+        self._texts.append((action, source))
+        return action
+
+    def _choices(
+        self, choices: dict[str, str], choose: Callable[[str], None]
+    ) -> dict[str, QAction]:
+        group = QActionGroup(self)
+        made: dict[str, QAction] = {}
+        for value, source in choices.items():
+            action = self._action(source, checkable=True)
+            action.triggered.connect(lambda _on, value=value: choose(value))
+            group.addAction(action)
+            made[value] = action
+        return made
+
+    def _fill(self) -> None:
+        game = self._menu(self._bar, _TEXTS["game_menu"])
+        self._add(game, (self.new_game, self.rematch, None, self.take_back, None))
+        self._add(game, (self.open, self.save_copy, None, self.quit))
+        view = self._menu(self._bar, _TEXTS["view_menu"])
+        self._add(self._menu(view, _TEXTS["language_menu"]), self._languages.values())
+        self._add(self._menu(view, _TEXTS["theme_menu"]), self._themes.values())
+        self._add(view, (None, self.larger_text, self.smaller_text, None, self.full_screen))
+        self._add(view, (None, self.preferences))
+        self._add(self._menu(self._bar, _TEXTS["help_menu"]), (self.help, None, self.about))
+        self._bar.installEventFilter(self)
+
+    def _menu(self, owner: QMenuBar | QMenu, source: str) -> QMenu:
+        menu = QMenu(self._bar)
+        owner.addMenu(menu)
+        self._texts.append((menu, source))
+        return menu
+
+    @staticmethod
+    def _add(menu: QMenu, actions: Iterable[QAction | None]) -> None:
+        for action in actions:
+            if action is None:
+                menu.addSeparator()
+            else:
+                menu.addAction(action)
