@@ -1,0 +1,89 @@
+"""How light falls on a die: one lamp at the upper left, and a soft room around it.
+
+Directions are those of the eye: x to the right, y up, z towards the viewer.
+"""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtGui import QBrush, QColor, QImage, QPixmap, qRgb
+
+from yatzy_desktop.widgets.dice_geometry import Vector
+from yatzy_desktop.widgets.dice_style import DiceStyle
+
+STEPS = 256  # of a ramp from shadow to shine
+_BODY_AT = 0.60  # where on the ramp the plain colour of the material sits
+_ROOM = 0.20
+_WRAP = 0.45  # how far the light reaches round past the edge of the shadow
+_SHINE = 26.0  # exponent: higher is a smaller, sharper gleam
+_BALL = 64  # pixels across the picture of a lit ball
+
+
+def _unit(vector: Vector) -> Vector:
+    length = math.sqrt(sum(part * part for part in vector))
+    x, y, z = (part / length for part in vector)
+    return (x, y, z)
+
+
+LAMP = _unit((-0.52, 0.62, 0.62))
+_HALFWAY = _unit((LAMP[0], LAMP[1], LAMP[2] + 1.0))
+
+
+def brightness(x: float, y: float, z: float, gloss: float) -> float:
+    """Return how bright (0-1) a surface facing a direction of length one is."""
+    facing = (x * LAMP[0] + y * LAMP[1] + z * LAMP[2] + _WRAP) / (1.0 + _WRAP)
+    lit = _ROOM + 0.10 * y + 0.52 * facing if facing > 0.0 else _ROOM + 0.10 * y
+    gleam = x * _HALFWAY[0] + y * _HALFWAY[1] + z * _HALFWAY[2]
+    if gleam > 0.0:
+        lit += gloss * 0.42 * gleam**_SHINE
+    return 0.0 if lit < 0.0 else min(lit, 1.0)
+
+
+def _mix(a: QColor, b: QColor, share: float) -> QColor:
+    keep = 1.0 - share
+    return QColor.fromRgbF(
+        a.redF() * keep + b.redF() * share,
+        a.greenF() * keep + b.greenF() * share,
+        a.blueF() * keep + b.blueF() * share,
+    )
+
+
+class Material:
+    """The colours of one style under the lamp, worked out once."""
+
+    def __init__(self, style: DiceStyle) -> None:
+        self.style = style
+        self.gloss = style.gloss
+        shade, body, light = QColor(style.shade), QColor(style.body), QColor(style.light)
+        self.ramp: list[QColor] = []
+        for step in range(STEPS):
+            at = step / (STEPS - 1)
+            if at < _BODY_AT:
+                self.ramp.append(_mix(shade, body, at / _BODY_AT))
+            else:
+                self.ramp.append(_mix(body, light, (at - _BODY_AT) / (1.0 - _BODY_AT)))
+        self.ball = QBrush(self._lit_ball())
+        self.ball_size = _BALL
+
+    def color(self, value: float) -> QColor:
+        """Return the colour of the material at a brightness (0-1)."""
+        step = int(value * (STEPS - 1))
+        return self.ramp[0 if step < 0 else min(step, STEPS - 1)]
+
+    def _lit_ball(self) -> QPixmap:
+        """Return the picture of a ball of this material; beyond its rim the colour goes on."""
+        image = QImage(_BALL, _BALL, QImage.Format.Format_RGB32)
+        half = _BALL / 2.0
+        for row in range(_BALL):
+            y = (half - row - 0.5) / (half - 1.0)
+            for column in range(_BALL):
+                x = (column + 0.5 - half) / (half - 1.0)
+                out = math.hypot(x, y)
+                if out > 1.0:
+                    nx, ny, nz = x / out, y / out, 0.0
+                else:
+                    nx, ny, nz = x, y, math.sqrt(1.0 - out * out)
+                color = self.color(brightness(nx, ny, nz, self.gloss))
+                image.setPixel(column, row, qRgb(color.red(), color.green(), color.blue()))
+        return QPixmap.fromImage(image)

@@ -1,0 +1,130 @@
+"""Draws a whole table from where its dice are: surface, cup, shadows, dice."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion
+
+from yatzy_desktop.widgets.dice_geometry import Camera, DiePose, Matrix
+from yatzy_desktop.widgets.dice_painter import DicePainter
+from yatzy_desktop.widgets.dice_shadow import ShadowPainter
+from yatzy_desktop.widgets.dice_style import DiceStyle
+from yatzy_desktop.widgets.table_colors import TableColors
+from yatzy_desktop.widgets.table_cup import SPAN, cup_picture
+from yatzy_desktop.widgets.table_layout import TableLayout
+from yatzy_desktop.widgets.table_surface import TableSurface
+
+_RISE = 0.5  # pixels up the screen for each pixel above the table
+_NEARER = 0.07  # how much larger a die looks one die higher up
+_AROUND = 0.98  # reach of a die and its shadow from its middle, in dice
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What is on the table at one moment; ``cup`` is how far (0-1) the cup has left, or None."""
+
+    dice: Sequence[DiePose | None]
+    lit: frozenset[int] = frozenset()
+    focused: int | None = None
+    cup: float | None = None
+
+
+class ScenePainter:
+    """Paints scenes; keeps pictures of what does not move."""
+
+    def __init__(self, colors: TableColors, style: DiceStyle) -> None:
+        self.set_colors(colors)
+        self.set_style(style)
+
+    def set_colors(self, colors: TableColors) -> None:
+        """Use other colours from the next picture on."""
+        self._colors = colors
+        self._surface = TableSurface(colors)
+        self._shadows = ShadowPainter(colors.shadow)
+
+    def set_style(self, style: DiceStyle) -> None:
+        """Use other dice from the next picture on."""
+        self._dice = DicePainter(style)
+        self._cup: QPixmap | None = None
+        self._cup_key: tuple[float, int, float] | None = None
+
+    def paint(self, painter: QPainter, layout: TableLayout, scene: Scene, ratio: float) -> None:
+        """Paint a scene at a device pixel ratio, within the painter's clip."""
+        painter.drawPixmap(QPointF(0.0, 0.0), self._surface.picture(layout, ratio))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if scene.cup is not None:
+            self._paint_cup(painter, layout, scene, ratio)
+        shown = [(index, pose) for index, pose in enumerate(scene.dice) if pose is not None]
+        shown.sort(key=lambda entry: entry[1].y + 3.0 * entry[1].lift)
+        for _, pose in shown:
+            self._shadows.paint(painter, pose)
+        camera = _camera(layout)
+        for index, pose in shown:
+            raised = _raised(pose)
+            view = camera.view(pose.x, pose.y)
+            if index in scene.lit:
+                self._paint_glow(painter, raised, view)
+            if index == scene.focused:
+                self._paint_focus(painter, raised, view)
+            self._dice.paint(painter, raised, view)
+
+    def bounds(self, layout: TableLayout, scene: Scene) -> QRegion:
+        """Return the part of the widget that a scene's moving parts cover."""
+        region = QRegion()
+        for pose in scene.dice:
+            if pose is not None:
+                region += _bounds(pose).toAlignedRect()
+        if scene.cup is not None:
+            side = layout.die * SPAN
+            at = _cup_place(layout, scene.cup)
+            region += QRectF(at.x() - side / 2, at.y() - side / 2, side, side).toAlignedRect()
+        return region
+
+    def _paint_cup(
+        self, painter: QPainter, layout: TableLayout, scene: Scene, ratio: float
+    ) -> None:
+        count = len(layout.cells)
+        key = (layout.die, count, ratio)
+        if self._cup is None or self._cup_key != key:
+            self._cup, self._cup_key = cup_picture(self._dice, layout.die, count, ratio), key
+        half = layout.die * SPAN / 2.0
+        at = _cup_place(layout, scene.cup or 0.0)
+        painter.drawPixmap(at - QPointF(half, half), self._cup)
+
+    def _paint_glow(self, painter: QPainter, pose: DiePose, view: Matrix) -> None:
+        color = QColor(self._colors.highlight)
+        for width, alpha in ((0.11, 0.14), (0.075, 0.25), (0.04, 0.95)):
+            color.setAlphaF(alpha)
+            self._dice.paint_halo(painter, pose, view, color, width * pose.size)
+
+    def _paint_focus(self, painter: QPainter, pose: DiePose, view: Matrix) -> None:
+        gap = max(2.5, pose.size * 0.035)
+        self._dice.paint_halo(painter, pose, view, self._colors.focus, gap * 2.1)
+        self._dice.paint_halo(painter, pose, view, self._colors.felt_dark, gap)
+
+
+def _camera(layout: TableLayout) -> Camera:
+    middle = layout.felt.center()
+    return Camera(middle.x(), middle.y(), max(layout.width, layout.height) / 2.0)
+
+
+def _raised(pose: DiePose) -> DiePose:
+    size = pose.size * (1.0 + _NEARER * pose.lift / pose.size)
+    return pose._replace(y=pose.y - pose.lift * _RISE, size=size)
+
+
+def _bounds(pose: DiePose) -> QRectF:
+    """Return the box around a die, its glow and its shadow."""
+    reach = pose.size * _AROUND + pose.lift * 1.3
+    return QRectF(pose.x - reach, pose.y - reach, 2.0 * reach, 2.0 * reach)
+
+
+def _cup_place(layout: TableLayout, gone: float) -> QPointF:
+    middle = layout.felt.center()
+    far = middle.x() + layout.die * SPAN
+    return QPointF(middle.x() - far * (1.0 - math.cos(gone * math.pi / 2.0)), middle.y())
