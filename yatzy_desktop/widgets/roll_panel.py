@@ -6,11 +6,14 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, QLocale, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.theme import Theme
+
+
+_ARROWS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
 
 
 class RollPrompt(Enum):
@@ -42,8 +45,8 @@ class RollPanelState:
 
     @property
     def enabled(self) -> bool:
-        """Whether a press rolls."""
-        return self.prompt in {RollPrompt.ROLL, RollPrompt.ROLL_SAVED}
+        """Whether the button can be pressed; while dice roll it stays so, to keep the focus."""
+        return self.prompt in {RollPrompt.ROLL, RollPrompt.ROLL_SAVED, RollPrompt.ROLLING}
 
 
 class RollButton(QPushButton):
@@ -61,6 +64,16 @@ class RollButton(QPushButton):
         """Draw in these colours from now on."""
         self._theme = theme
         self.update()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press with Enter as with Space, and leave the arrows to the window."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()
+        elif event.key() in _ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     @override
     def sizeHint(self) -> QSize:
