@@ -20,19 +20,19 @@ class PressGuard(QObject):
     """An event filter for every control that acts in a turn.
 
     It swallows the second press of a double click, repeats of a key that is held down, and
-    presses in the moment after a turn has passed on. A press while the dice move only
-    brings them to rest: `is_moving` tells, `finish` ends the motion.
+    presses in the moment after a turn has passed on. A press while the dice roll only
+    brings them to rest: `is_rolling` tells, `finish` ends the roll.
     """
 
     def __init__(
         self,
         parent: QObject,
-        is_moving: Callable[[], bool],
+        is_rolling: Callable[[], bool],
         finish: Callable[[], None],
         quiet_ms: int = QUIET_MS,
     ) -> None:
         super().__init__(parent)
-        self._is_moving = is_moving
+        self._is_rolling = is_rolling
         self._finish = finish
         self._quiet_ms = quiet_ms
         self._last_press = 0
@@ -53,7 +53,7 @@ class PressGuard(QObject):
         """Swallow a press that must not act."""
         kind = event.type()
         if kind == QEvent.Type.MouseButtonDblClick:
-            if self._is_moving():
+            if self._is_rolling():
                 self._finish()
             return True
         if kind == QEvent.Type.MouseButtonPress and isinstance(event, QInputEvent):
@@ -65,7 +65,7 @@ class PressGuard(QObject):
         return False
 
     def _swallows(self, event: QInputEvent) -> bool:
-        if self._is_moving():
+        if self._is_rolling():
             self._finish()
             return True
         # Events made by assistive technology carry no time and are never the second of a pair.
