@@ -77,7 +77,10 @@ def standard_category(key: str) -> Category:
 
 
 def with_points(category: Category, points: int) -> Category:
-    """Return the category with another fixed value; it must have a fixed one already."""
-    if not isinstance(category.scoring, Groups | Straight):
+    """Return the category with another fixed value.
+
+    Raises `UnknownCategoryError` for a box that adds dice instead.
+    """
+    if not isinstance(category.scoring, Groups | Straight) or category.fixed_points is None:
         raise UnknownCategoryError(category.key)
     return replace(category, scoring=replace(category.scoring, points=points))

@@ -20,6 +20,7 @@ Plain: TypeAlias = dict[str, Any]
 
 _Value = TypeVar("_Value")
 _LARGEST_NUMBER = 10_000
+_LARGEST_VERSION = 1_000_000_000  # a format may come to be numbered by dates
 _LONGEST_TEXT = 200
 
 
@@ -59,9 +60,11 @@ def ruleset_from_dict(plain: object) -> Ruleset:
     else that is not a playable ruleset.
     """
     data = _Reader(plain)
-    version = data.number("version", RULESET_FORMAT_VERSION)
+    version = data.number("version", RULESET_FORMAT_VERSION, largest=_LARGEST_VERSION)
     if version > RULESET_FORMAT_VERSION:
         raise NewerRulesetError(version)
+    if version < 1:
+        raise InvalidRulesetError(RulesetProblem.MALFORMED, field="version")
     boxes = data.items("boxes")
     if len(boxes) > len(CATEGORY_KEYS):
         raise InvalidRulesetError(RulesetProblem.TOO_MANY_BOXES, most=len(CATEGORY_KEYS))
@@ -155,8 +158,10 @@ class _Reader:
 
     def refuse_unread(self) -> None:
         for name in self._plain:
+            if not isinstance(name, str):
+                raise InvalidRulesetError(RulesetProblem.MALFORMED)
             if name not in self._read:
-                raise self._malformed(str(name)[:_LONGEST_TEXT])
+                raise self._malformed(name[:_LONGEST_TEXT])
 
     def text(self, name: str, default: str | None = None) -> str:
         value = self._value(name, default)
@@ -164,8 +169,10 @@ class _Reader:
             raise self._malformed(name)
         return value
 
-    def number(self, name: str, default: int | None = None) -> int:
-        return self._number(name, self._value(name, default))
+    def number(
+        self, name: str, default: int | None = None, *, largest: int = _LARGEST_NUMBER
+    ) -> int:
+        return self._number(name, self._value(name, default), largest)
 
     def optional_number(self, name: str) -> int | None:
         value = self._value(name, None)
@@ -208,10 +215,10 @@ class _Reader:
         self._read.add(name)
         return self._plain.get(name, default)
 
-    def _number(self, name: str, value: object) -> int:
+    def _number(self, name: str, value: object, largest: int = _LARGEST_NUMBER) -> int:
         if isinstance(value, bool) or not isinstance(value, int):
             raise self._malformed(name)
-        if abs(value) > _LARGEST_NUMBER:
+        if abs(value) > largest:
             raise self._malformed(name)
         return value
 
