@@ -1,0 +1,121 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTranslator
+
+from asset_files import LANGUAGES, AssetError, make_assets
+
+CATALOG = """<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="{language}">
+<context><name>{context}</name>
+<message><source>Cancel</source><translation>{text}</translation></message>
+</context>
+</TS>
+"""
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    """Return a small checkout that has something of everything."""
+    for name, content in {
+        "fonts/a.ttf": b"letters",
+        "fonts/README.md": b"where from",
+        "icons/a.svg": b"<svg/>",
+        "licenses.md": b"free",
+        "screenshots/table.png": b"picture",
+    }.items():
+        path = tmp_path / "resources" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    write_catalog(tmp_path, "yatzy_sv", "Pad", "Ångra")
+    return tmp_path
+
+
+def write_catalog(root: Path, name: str, context: str, text: str) -> None:
+    path = root / "resources" / "i18n" / f"{name}.ts"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    content = CATALOG.format(language=name[-2:], context=context, text=text)
+    path.write_text(content, encoding="utf-8")
+
+
+def assets(root: Path) -> Path:
+    return root / "yatzy_desktop" / "assets"
+
+
+def shipped(root: Path) -> set[str]:
+    files = (path for path in assets(root).rglob("*") if path.is_file())
+    return {path.relative_to(assets(root)).as_posix() for path in files if path.name[0] != "."}
+
+
+def translated(root: Path, name: str, context: str, text: str) -> str:
+    translator = QTranslator()
+    assert translator.load(str(assets(root) / "i18n" / f"{name}.qm"))
+    return translator.translate(context, text) or ""
+
+
+def test_everything_the_program_needs_is_shipped_and_nothing_else(root: Path) -> None:
+    make_assets(root)
+    assert shipped(root) == {
+        *("fonts/a.ttf", "icons/a.svg", "licenses.md", "i18n/yatzy_sv.qm"),
+        *(f"i18n/qtbase_{language}.qm" for language in LANGUAGES),
+    }
+    assert (assets(root) / "fonts" / "a.ttf").read_bytes() == b"letters"
+
+
+def test_translations_are_compiled(root: Path) -> None:
+    make_assets(root)
+    assert translated(root, "yatzy_sv", "Pad", "Cancel") == "Ångra"
+
+
+@pytest.mark.parametrize(
+    ("language", "cancel"),
+    [("da", "Annuller"), ("fi", "Peru"), ("nb", "Avbryt"), ("sv", "Avbryt")],
+)
+def test_qt_itself_speaks_every_language(root: Path, language: str, cancel: str) -> None:
+    make_assets(root)
+    assert translated(root, f"qtbase_{language}", "QPlatformTheme", "Cancel") == cancel
+
+
+def test_a_catalog_of_our_own_takes_the_place_of_qts(root: Path) -> None:
+    write_catalog(root, "qtbase_nb", "QPlatformTheme", "Avbryt, du")
+    make_assets(root)
+    assert translated(root, "qtbase_nb", "QPlatformTheme", "Cancel") == "Avbryt, du"
+
+
+def test_nothing_is_done_while_nothing_has_changed(root: Path) -> None:
+    assert make_assets(root)
+    assert not make_assets(root)
+    (root / "resources" / "screenshots" / "table.png").write_bytes(b"another")
+    assert not make_assets(root)
+
+
+def test_what_has_changed_is_made_anew(root: Path) -> None:
+    make_assets(root)
+    (root / "resources" / "icons" / "a.svg").write_bytes(b"<svg></svg>")
+    assert make_assets(root)
+    assert (assets(root) / "icons" / "a.svg").read_bytes() == b"<svg></svg>"
+
+
+def test_what_is_gone_from_the_sources_goes(root: Path) -> None:
+    make_assets(root)
+    (root / "resources" / "icons" / "a.svg").unlink()
+    (root / "resources" / "i18n" / "yatzy_sv.ts").unlink()
+    make_assets(root)
+    assert {"icons/a.svg", "i18n/yatzy_sv.qm"}.isdisjoint(shipped(root))
+
+
+def test_assets_that_were_deleted_come_back(root: Path) -> None:
+    make_assets(root)
+    (assets(root) / ".stamp").unlink()
+    (assets(root) / "fonts" / "a.ttf").unlink()
+    assert make_assets(root)
+    assert "fonts/a.ttf" in shipped(root)
+
+
+def test_a_broken_catalog_is_named(root: Path) -> None:
+    (root / "resources" / "i18n" / "yatzy_sv.ts").write_text("<TS>", encoding="utf-8")
+    with pytest.raises(AssetError, match=r"yatzy_sv\.ts"):
+        make_assets(root)
