@@ -26,7 +26,7 @@ settings.load_profile("ci")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     if importlib.util.find_spec("pytestqt") is None:  # else unknown settings end the run
-        for name in ("qt_api", "qt_log_level_fail"):
+        for name in ("qt_api", "qt_log_ignore", "qt_log_level_fail"):
             parser.addini(name, "Of no use where Qt is absent.")
 
 
