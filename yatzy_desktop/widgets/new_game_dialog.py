@@ -1,0 +1,195 @@
+"""Starting a game: by which rules, who plays, and who begins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLocale, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QVBoxLayout,
+    QWidget,
+)
+
+from yatzy_desktop.adapters.labels import ruleset_label
+from yatzy_desktop.adapters.ruleset_titles import default_ruleset_key
+from yatzy_desktop.adapters.settings import Settings
+from yatzy_desktop.compat import override
+from yatzy_desktop.rules import find_ruleset
+from yatzy_desktop.widgets.buttons import ButtonKind, DrawnButton
+from yatzy_desktop.widgets.choice_card import ChoiceCard
+from yatzy_desktop.widgets.drawing import text_unit
+from yatzy_desktop.widgets.even_grid import EvenGridLayout
+from yatzy_desktop.widgets.player_list import PlayerList
+from yatzy_desktop.widgets.ruleset_picker import RulesetPicker
+from yatzy_desktop.widgets.sheet_dialog import Heading, MutedLabel, SheetDialog
+from yatzy_desktop.widgets.theme import Theme
+
+STARTER_FIRST = "first"
+STARTER_THROWN = "thrown"
+
+_TWO_COLUMNS_FROM = 38.0
+"""Width in text lines from which rules and players stand side by side."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewGameChoice:
+    """What was chosen: the ruleset, the names in their seats, and how the starter is found."""
+
+    ruleset_key: str
+    players: tuple[str, ...]
+    starter_mode: str
+
+
+class NewGameDialog(SheetDialog):
+    """Asks for rules, players and who begins; `choice_made` brings the answer.
+
+    Opens with what was played last, or else with the rules of the country that `locale` names.
+    """
+
+    choice_made = Signal(NewGameChoice)
+
+    def __init__(
+        self,
+        settings: Settings,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        locale: QLocale | None = None,
+    ) -> None:
+        super().__init__(theme, parent)
+        key = settings.ruleset or default_ruleset_key(locale or QLocale.system())
+        names = [entry.name for entry in settings.players if entry.level is None]
+        self.players = PlayerList(theme, names, settings.known_names, self)
+        self.first_card = ChoiceCard(theme, parent=self)
+        self.thrown_card = ChoiceCard(theme, parent=self)
+        self.picker = RulesetPicker(theme, key, self)
+        self.start_button = DrawnButton(theme, ButtonKind.MAIN, self)
+        self.cancel_button = DrawnButton(theme, ButtonKind.QUIET, self)
+        self._rules_label, self._players_label, self._starter_label = (
+            Heading(1.08, self) for _ in range(3)
+        )
+        self._note = MutedLabel(self)
+        self._summary = MutedLabel(self)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.body)
+        self._left, self._right = QVBoxLayout(), QVBoxLayout()
+        self._starters = EvenGridLayout(most_columns=2)
+        self._starter_group = QButtonGroup(self)
+        self._build()
+        thrown = settings.starter == STARTER_THROWN
+        (self.thrown_card if thrown else self.first_card).setChecked(True)
+        self._connect()
+        self.arrange()
+        self.retranslate()
+
+    @property
+    def choice(self) -> NewGameChoice:
+        """What is chosen now."""
+        thrown = self.thrown_card.isChecked()
+        mode = STARTER_THROWN if thrown else STARTER_FIRST
+        return NewGameChoice(self.picker.ruleset_key, self.players.names, mode)
+
+    @override
+    def accept(self) -> None:
+        choice = self.choice
+        super().accept()
+        self.choice_made.emit(choice)
+
+    @override
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("New game"))
+        self.heading.setText(self.tr("New game"))
+        self._rules_label.setText(self.tr("&Rules"))
+        self._players_label.setText(self.tr("&Players"))
+        self._starter_label.setText(self.tr("&Who starts?"))
+        self.first_card.set_texts(self.tr("First in the list"))
+        self.thrown_card.set_texts(self.tr("Throw for it"))
+        self.start_button.setText(self.tr("&Start game"))
+        self.cancel_button.setText(self.tr("Cancel"))
+        self._refresh()
+
+    @override
+    def wanted_width(self) -> float:
+        return 47.0
+
+    @override
+    def arrange(self) -> None:
+        unit = text_unit(self)
+        self._columns.setSpacing(round(unit * 1.4))
+        self._columns.setContentsMargins(0, 0, round(unit * 0.3), 0)
+        for column in (self._left, self._right):
+            column.setSpacing(round(unit * 0.45))
+        self._starters.setSpacing(round(unit * 0.2))
+        wide = self.width() >= _TWO_COLUMNS_FROM * unit
+        direction = QBoxLayout.Direction
+        self._columns.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        first = self.players.rows[0].edit
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+        first.end(False)  # noqa: FBT003 - Qt's own flag: nothing is marked
+        self.scroll_area.verticalScrollBar().setValue(0)
+
+    def _build(self) -> None:
+        self._starter_group.addButton(self.first_card)
+        self._starter_group.addButton(self.thrown_card)
+        self._starters.addWidget(self.first_card)
+        self._starters.addWidget(self.thrown_card)
+        self._left.addWidget(self._players_label)
+        self._left.addWidget(self.players)
+        self._left.addWidget(self._note)
+        self._left.addWidget(self._starter_label)
+        self._left.addLayout(self._starters)
+        self._left.addStretch(1)
+        self._right.addWidget(self._rules_label)
+        self._right.addWidget(self.picker)
+        self._right.addStretch(1)
+        self._columns.addLayout(self._left, 5)
+        self._columns.addLayout(self._right, 6)
+        self.footer.addWidget(self._summary, 1)
+        self.footer.addWidget(self.cancel_button)
+        self.footer.addWidget(self.start_button)
+        self._rules_label.setBuddy(self.picker)
+        self._players_label.setBuddy(self.players.rows[0].edit)
+        self._starter_label.setBuddy(self.first_card)
+        self.start_button.setDefault(True)
+
+    def _connect(self) -> None:
+        self.picker.ruleset_changed.connect(self._refresh)
+        self.players.changed.connect(self._refresh)
+        self.start_button.clicked.connect(self.accept)
+        self.cancel_button.clicked.connect(self.reject)
+
+    def _refresh(self) -> None:
+        """Tell what will be played, and which names get a number."""
+        rows = self.players.rows
+        self._players_label.setBuddy(rows[0].edit)
+        renamed = self.players.renamed
+        text = self.tr("Two players have the same name; one is written as “{name}”.")
+        self._note.setText(text.format(name=renamed[0]) if renamed else "")
+        self._note.setVisible(bool(renamed))
+        alone = len(rows) == 1
+        self._starter_label.setVisible(not alone)
+        self.first_card.setVisible(not alone)
+        self.thrown_card.setVisible(not alone)
+        count = self.tr("%n players", "", len(rows))
+        rules = ruleset_label(find_ruleset(self.picker.ruleset_key))
+        summary = self.tr("{rules} · {players}", "the game that will start")
+        self._summary.setText(summary.format(rules=rules, players=count))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        height = max(1.0, text_unit(self) * 0.06)
+        top = self.scroll_area.geometry().bottom() + 1
+        painter.fillRect(QRectF(0, top, self.width(), height), self.theme.border)

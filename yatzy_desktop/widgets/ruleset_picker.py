@@ -1,0 +1,140 @@
+"""Choosing the rules: the country first, then the dice and the pad."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
+
+from yatzy_desktop.adapters.rule_texts import ruleset_description
+from yatzy_desktop.adapters.ruleset_titles import countries, country_name, ruleset_title
+from yatzy_desktop.compat import override
+from yatzy_desktop.rules import Ruleset, find_ruleset, rulesets
+from yatzy_desktop.widgets.choice_card import ChoiceCard
+from yatzy_desktop.widgets.drawing import draw_dice_sign, text_unit
+from yatzy_desktop.widgets.even_grid import EvenGridLayout
+from yatzy_desktop.widgets.flags import FLAG_SIZE, paint_flag
+from yatzy_desktop.widgets.theme import Theme, blended
+
+_DICE_SIZE = (2.6, 1.75)
+
+
+def _paint_dice(count: int, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    body = blended(theme.window_muted, theme.base, 0.15)
+    draw_dice_sign(painter, rect, count, body, theme.base)
+
+
+class RulesetPicker(QWidget):
+    """Cards for the countries and below them for the rulesets of the chosen one."""
+
+    ruleset_changed = Signal(str)
+
+    def __init__(self, theme: Theme, ruleset_key: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._chosen = find_ruleset(ruleset_key)
+        self._countries = QButtonGroup(self)
+        self._rulesets = QButtonGroup(self)
+        self._country_cards = {code: self._country_card(code) for code in countries()}
+        self._ruleset_cards = {each.key: self._ruleset_card(each) for each in rulesets()}
+        self._country_row = EvenGridLayout()
+        self._ruleset_column = EvenGridLayout(most_columns=1)
+        for card in self._country_cards.values():
+            self._country_row.addWidget(card)
+        for card in self._ruleset_cards.values():
+            self._ruleset_column.addWidget(card)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addLayout(self._country_row)
+        layout.addLayout(self._ruleset_column)
+        self._space()
+        self.retranslate()
+        self._show_choice()
+
+    @property
+    def ruleset_key(self) -> str:
+        """The key of the chosen ruleset."""
+        return self._chosen.key
+
+    def choose(self, ruleset_key: str) -> None:
+        """Choose a ruleset; raises `UnknownRulesetError`."""
+        ruleset = find_ruleset(ruleset_key)
+        if ruleset == self._chosen:
+            return
+        self._chosen = ruleset
+        self._show_choice()
+        self.ruleset_changed.emit(ruleset.key)
+
+    def choose_country(self, code: str) -> None:
+        """Choose what is played in a country, with as many dice as now if it can be."""
+        if code == self._chosen.country:
+            return
+        local = [ruleset for ruleset in rulesets() if ruleset.country == code]
+        count = self._chosen.dice_count
+        alike = (ruleset for ruleset in local if ruleset.dice_count == count)
+        self.choose(next(alike, local[0]).key)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in other colours from now on."""
+        self._theme = theme
+        for card in (*self._country_cards.values(), *self._ruleset_cards.values()):
+            card.set_theme(theme)
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in use."""
+        for code, card in self._country_cards.items():
+            card.set_texts(country_name(code))
+        for key, card in self._ruleset_cards.items():
+            ruleset = find_ruleset(key)
+            card.set_texts(ruleset_title(ruleset), ruleset_description(ruleset))
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._space()
+        super().changeEvent(event)
+
+    def _country_card(self, code: str) -> ChoiceCard:
+        paint = partial(_paint_country, code)
+        card = ChoiceCard(self._theme, paint, picture_size=FLAG_SIZE, parent=self)
+        self._countries.addButton(card)
+        card.toggled.connect(partial(self._country_toggled, code))
+        return card
+
+    def _ruleset_card(self, ruleset: Ruleset) -> ChoiceCard:
+        paint = partial(_paint_dice, ruleset.dice_count)
+        card = ChoiceCard(self._theme, paint, picture_size=_DICE_SIZE, parent=self)
+        self._rulesets.addButton(card)
+        card.toggled.connect(partial(self._ruleset_toggled, ruleset.key))
+        return card
+
+    def _country_toggled(self, code: str, checked: bool) -> None:  # noqa: FBT001 - Qt's signal
+        if checked:
+            self.choose_country(code)
+
+    def _ruleset_toggled(self, key: str, checked: bool) -> None:  # noqa: FBT001 - Qt's signal
+        if checked:
+            self.choose(key)
+
+    def _show_choice(self) -> None:
+        for key, card in self._ruleset_cards.items():
+            card.setVisible(find_ruleset(key).country == self._chosen.country)
+        self._ruleset_cards[self._chosen.key].setChecked(True)
+        self._country_cards[self._chosen.country].setChecked(True)
+        self.setFocusProxy(self._country_cards[self._chosen.country])
+
+    def _space(self) -> None:
+        gap = round(text_unit(self) * 0.2)
+        self._country_row.setSpacing(gap)
+        self._ruleset_column.setSpacing(gap)
+        layout = self.layout()
+        if layout is not None:
+            layout.setSpacing(round(text_unit(self) * 0.5))
+
+
+def _paint_country(code: str, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    paint_flag(painter, rect, code, theme)

@@ -1,0 +1,157 @@
+"""The frame of all dialogs: a heading, contents that scroll when they must, and buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QPalette, QShowEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from yatzy_desktop.compat import override
+from yatzy_desktop.widgets.drawing import text_unit
+from yatzy_desktop.widgets.theme import Theme
+
+_SCREEN_SHARE = 0.94
+
+
+class Heading(QLabel):
+    """A line of text larger than the rest, by a factor."""
+
+    def __init__(self, factor: float, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._factor = factor
+        self.setWordWrap(True)
+        self._enlarge()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            self._enlarge()
+        super().changeEvent(event)
+
+    def _enlarge(self) -> None:
+        font = QFont()
+        font.setPointSizeF(font.pointSizeF() * self._factor)
+        font.setWeight(QFont.Weight.Bold)
+        self.setFont(font)
+
+
+class MutedLabel(QLabel):
+    """A wrapped line of secondary text."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWordWrap(True)
+        self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+
+
+class SheetDialog(QDialog):
+    """A dialog with a heading, a body in a scroll area, and a row of buttons below.
+
+    Subclasses fill `body` and `footer`, and give texts in `retranslate`. Escape closes it.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowFlag(Qt.WindowType.WindowContextHelpButtonHint, on=False)
+        self._theme = theme
+        self.heading = Heading(1.6, self)
+        self.body = QWidget()
+        self.scroll_area = QScrollArea(self)
+        self.scroll_area.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroll_area.setWidgetResizable(True)
+        self.scroll_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroll_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scroll_area.setWidget(self.body)
+        self.body.setAutoFillBackground(False)
+        self.scroll_area.viewport().setAutoFillBackground(False)
+        self.footer = QHBoxLayout()
+        self._outer = QVBoxLayout(self)
+        self._outer.addWidget(self.heading)
+        self._outer.addWidget(self.scroll_area, 1)
+        self._outer.addLayout(self.footer)
+        self._space()
+
+    @property
+    def theme(self) -> Theme:
+        """The colours it is drawn in."""
+        return self._theme
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in other colours from now on, and so all parts that are drawn."""
+        self._theme = theme
+        for child in self.findChildren(QWidget):
+            setter = getattr(child, "set_theme", None)
+            if setter is not None:
+                setter(theme)
+        self.update()
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in use."""
+
+    def arrange(self) -> None:
+        """Fit distances and directions to the text size and the width."""
+
+    def wanted_width(self) -> float:
+        """Return how wide the dialog opens, in text lines."""
+        return 36.0
+
+    def wanted_height(self) -> float:
+        """Return how high the dialog opens at most, in text lines."""
+        return 34.0
+
+    @override
+    def sizeHint(self) -> QSize:
+        unit = text_unit(self)
+        width = min(round(self.wanted_width() * unit), self._room().width())
+        margins = self._outer.contentsMargins()
+        inner = width - margins.left() - margins.right()
+        layout = self.body.layout()
+        body = layout.totalHeightForWidth(inner) if layout else 0
+        around = self.heading.sizeHint().height() + self.footer.sizeHint().height()
+        gaps = 2 * self._outer.spacing() + margins.top() + margins.bottom()
+        height = min(body + around + gaps, round(self.wanted_height() * unit))
+        return QSize(width, min(height, self._room().height()))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        unit = text_unit(self)
+        least = QSize(round(20 * unit), round(12 * unit))
+        return least.boundedTo(self._room().size())
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+            self.resize(self.sizeHint())
+        super().showEvent(event)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._space()
+            self.arrange()
+        super().changeEvent(event)
+
+    def _room(self) -> QRect:
+        """Return the part of the screen that the dialog may take."""
+        free = self.screen().availableGeometry()
+        return QRect(
+            free.topLeft(),
+            QSize(round(free.width() * _SCREEN_SHARE), round(free.height() * _SCREEN_SHARE)),
+        )
+
+    def _space(self) -> None:
+        unit = text_unit(self)
+        side = round(unit * 1.1)
+        self._outer.setContentsMargins(side, round(unit * 0.9), side, round(unit * 0.8))
+        self._outer.setSpacing(round(unit * 0.7))
+        self.footer.setSpacing(round(unit * 0.5))
