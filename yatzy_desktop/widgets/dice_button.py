@@ -33,8 +33,9 @@ _STEPS = {
 class DieButton(QAbstractButton):
     """A die one can press; it paints nothing and keeps no state of its own.
 
-    ``toggle_requested`` says that the person wants to hold or release the die, ``appearance_changed``
-    that focus or pointer came or went, ``move_requested`` that focus should go to another die.
+    ``toggle_requested`` says that the person wants to hold or release the die,
+    ``appearance_changed`` that focus or pointer came or went, ``move_requested`` that focus
+    should go to another die.
     """
 
     toggle_requested = Signal(int)

@@ -13,10 +13,13 @@ from yatzy_desktop.widgets.dice_geometry import Vector
 from yatzy_desktop.widgets.dice_style import DiceStyle
 
 STEPS = 256  # of a ramp from shadow to shine
-_BODY_AT = 0.60  # where on the ramp the plain colour of the material sits
-_ROOM = 0.20
+_BODY_AT = 0.78  # where on the ramp the plain colour of the material sits
+_ROOM = 0.25
+_SKY = 0.07  # more of the room's light comes from the far side
+_SUN = 0.52
+_GLEAM = 0.55
 _WRAP = 0.45  # how far the light reaches round past the edge of the shadow
-_SHINE = 26.0  # exponent: higher is a smaller, sharper gleam
+_SHINE = 52.0  # exponent: higher is a smaller, sharper gleam
 _BALL = 64  # pixels across the picture of a lit ball
 
 
@@ -33,10 +36,10 @@ _HALFWAY = _unit((LAMP[0], LAMP[1], LAMP[2] + 1.0))
 def brightness(x: float, y: float, z: float, gloss: float) -> float:
     """Return how bright (0-1) a surface facing a direction of length one is."""
     facing = (x * LAMP[0] + y * LAMP[1] + z * LAMP[2] + _WRAP) / (1.0 + _WRAP)
-    lit = _ROOM + 0.10 * y + 0.52 * facing if facing > 0.0 else _ROOM + 0.10 * y
+    lit = _ROOM + _SKY * y + _SUN * facing if facing > 0.0 else _ROOM + _SKY * y
     gleam = x * _HALFWAY[0] + y * _HALFWAY[1] + z * _HALFWAY[2]
     if gleam > 0.0:
-        lit += gloss * 0.42 * gleam**_SHINE
+        lit += gloss * _GLEAM * gleam**_SHINE
     return 0.0 if lit < 0.0 else min(lit, 1.0)
 
 
@@ -63,6 +66,7 @@ class Material:
                 self.ramp.append(_mix(shade, body, at / _BODY_AT))
             else:
                 self.ramp.append(_mix(body, light, (at - _BODY_AT) / (1.0 - _BODY_AT)))
+        self.brushes = [QBrush(color) for color in self.ramp]
         self.ball = QBrush(self._lit_ball())
         self.ball_size = _BALL
 
@@ -70,6 +74,11 @@ class Material:
         """Return the colour of the material at a brightness (0-1)."""
         step = int(value * (STEPS - 1))
         return self.ramp[0 if step < 0 else min(step, STEPS - 1)]
+
+    def brush(self, value: float) -> QBrush:
+        """Return a plain brush in the colour of the material at a brightness (0-1)."""
+        step = int(value * (STEPS - 1))
+        return self.brushes[0 if step < 0 else min(step, STEPS - 1)]
 
     def _lit_ball(self) -> QPixmap:
         """Return the picture of a ball of this material; beyond its rim the colour goes on."""

@@ -5,10 +5,11 @@ Face coordinates: right and up, from -1 to 1 between the edges.
 
 from __future__ import annotations
 
+import math
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainterPath, QPainterPathStroker
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainterPath, QPainterPathStroker, QPolygonF, QTransform
 
 PIP_RADIUS = 0.165
 _NEAR, _FAR = -0.47, 0.47
@@ -24,6 +25,8 @@ PIPS: dict[int, tuple[tuple[float, float], ...]] = {
 }
 
 _STROKE = 0.225
+_FINE = 150.0
+_PIP_CORNERS = 22
 _TOP, _FOOT, _LEFT, _RIGHT = 0.55, -0.55, -0.34, 0.34
 
 
@@ -76,32 +79,34 @@ _DRAW = {1: _one, 2: _two, 3: _three, 4: _four, 5: _five, 6: _six}
 
 
 @cache
-def digit_outline(face: int) -> QPainterPath:
-    """Return the outline of a face's digit in face coordinates; raises KeyError if none.
+def digit_outline(face: int) -> tuple[QPolygonF, ...]:
+    """Return the outlines of a face's digit, holes included; raises KeyError if it has none.
 
     Drawn here and not taken from a font, so that dice look the same on every computer.
     """
     line = QPainterPath()
     _DRAW[face](line)
+    # Curves become lines a fraction of a unit long: enlarge first, or they turn coarse.
+    line = QTransform.fromScale(_FINE, _FINE).map(line)
     stroker = QPainterPathStroker()
-    stroker.setWidth(_STROKE)
+    stroker.setWidth(_STROKE * _FINE)
     stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
     stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    stroker.setCurveThreshold(0.01)
     outline = stroker.createStroke(line).simplified()
-    outline.setFillRule(Qt.FillRule.WindingFill)
-    return outline
+    shrink = QTransform.fromScale(1.0 / _FINE, 1.0 / _FINE)
+    return tuple(shrink.map(polygon) for polygon in outline.toSubpathPolygons())
 
 
 @cache
-def pip_outline(face: int) -> QPainterPath:
-    """Return all pips of a face as one path in face coordinates; raises KeyError if none."""
-    path = QPainterPath()
-    for x, y in PIPS[face]:
-        path.addEllipse(QPointF(x, y), PIP_RADIUS, PIP_RADIUS)
-    return path
-
-
-def mark_bounds(face: int) -> QRectF:
-    """Return the box around a face's digit in face coordinates."""
-    return digit_outline(face).boundingRect()
+def pip_outline(face: int) -> tuple[QPolygonF, ...]:
+    """Return the outlines of a face's pips in face coordinates; raises KeyError if none."""
+    turns = [2.0 * math.pi * corner / _PIP_CORNERS for corner in range(_PIP_CORNERS)]
+    return tuple(
+        QPolygonF(
+            [
+                QPointF(x + PIP_RADIUS * math.cos(turn), y + PIP_RADIUS * math.sin(turn))
+                for turn in turns
+            ]
+        )
+        for x, y in PIPS[face]
+    )

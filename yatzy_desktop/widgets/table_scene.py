@@ -6,12 +6,13 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion
 
 from yatzy_desktop.widgets.dice_geometry import Camera, DiePose, Matrix
 from yatzy_desktop.widgets.dice_painter import DicePainter
 from yatzy_desktop.widgets.dice_shadow import ShadowPainter
+from yatzy_desktop.widgets.dice_sprite import DiceSprites
 from yatzy_desktop.widgets.dice_style import DiceStyle
 from yatzy_desktop.widgets.table_colors import TableColors
 from yatzy_desktop.widgets.table_cup import SPAN, cup_picture
@@ -28,9 +29,14 @@ class Scene:
     """What is on the table at one moment; ``cup`` is how far (0-1) the cup has left, or None."""
 
     dice: Sequence[DiePose | None]
+    moving: frozenset[int] = frozenset()
     lit: frozenset[int] = frozenset()
     focused: int | None = None
     cup: float | None = None
+
+    def marks(self, index: int) -> tuple[bool, bool, bool]:
+        """Return whether a die is in motion, lit and in focus."""
+        return index in self.moving, index in self.lit, index == self.focused
 
 
 class ScenePainter:
@@ -49,20 +55,27 @@ class ScenePainter:
     def set_style(self, style: DiceStyle) -> None:
         """Use other dice from the next picture on."""
         self._dice = DicePainter(style)
+        self._sprites = DiceSprites(self._dice)
         self._cup: QPixmap | None = None
         self._cup_key: tuple[float, int, float] | None = None
 
-    def paint(self, painter: QPainter, layout: TableLayout, scene: Scene, ratio: float) -> None:
-        """Paint a scene at a device pixel ratio, within the painter's clip."""
+    def paint(
+        self, painter: QPainter, layout: TableLayout, scene: Scene, ratio: float, region: QRegion
+    ) -> None:
+        """Paint the part of a scene that touches a region, at a device pixel ratio."""
         painter.drawPixmap(QPointF(0.0, 0.0), self._surface.picture(layout, ratio))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         if scene.cup is not None:
             self._paint_cup(painter, layout, scene, ratio)
-        shown = [(index, pose) for index, pose in enumerate(scene.dice) if pose is not None]
+        shown = [
+            (index, pose)
+            for index, pose in enumerate(scene.dice)
+            if pose is not None and region.intersects(die_bounds(pose))
+        ]
         shown.sort(key=lambda entry: entry[1].y + 3.0 * entry[1].lift)
         for _, pose in shown:
-            self._shadows.paint(painter, pose)
+            self._shadows.paint(painter, pose, ratio)
         camera = _camera(layout)
         for index, pose in shown:
             raised = _raised(pose)
@@ -71,19 +84,16 @@ class ScenePainter:
                 self._paint_glow(painter, raised, view)
             if index == scene.focused:
                 self._paint_focus(painter, raised, view)
-            self._dice.paint(painter, raised, view)
+            if index in scene.moving:
+                self._dice.paint_quick(painter, raised, view)
+            else:
+                self._sprites.paint(painter, raised, view, ratio)
 
-    def bounds(self, layout: TableLayout, scene: Scene) -> QRegion:
-        """Return the part of the widget that a scene's moving parts cover."""
-        region = QRegion()
-        for pose in scene.dice:
-            if pose is not None:
-                region += _bounds(pose).toAlignedRect()
-        if scene.cup is not None:
-            side = layout.die * SPAN
-            at = _cup_place(layout, scene.cup)
-            region += QRectF(at.x() - side / 2, at.y() - side / 2, side, side).toAlignedRect()
-        return region
+    def cup_bounds(self, layout: TableLayout, gone: float) -> QRect:
+        """Return the part of the widget that the cup covers when it has gone so far (0-1)."""
+        side = layout.die * SPAN
+        at = _cup_place(layout, gone)
+        return QRectF(at.x() - side / 2, at.y() - side / 2, side, side).toAlignedRect()
 
     def _paint_cup(
         self, painter: QPainter, layout: TableLayout, scene: Scene, ratio: float
@@ -118,10 +128,10 @@ def _raised(pose: DiePose) -> DiePose:
     return pose._replace(y=pose.y - pose.lift * _RISE, size=size)
 
 
-def _bounds(pose: DiePose) -> QRectF:
+def die_bounds(pose: DiePose) -> QRect:
     """Return the box around a die, its glow and its shadow."""
     reach = pose.size * _AROUND + pose.lift * 1.3
-    return QRectF(pose.x - reach, pose.y - reach, 2.0 * reach, 2.0 * reach)
+    return QRectF(pose.x - reach, pose.y - reach, 2.0 * reach, 2.0 * reach).toAlignedRect()
 
 
 def _cup_place(layout: TableLayout, gone: float) -> QPointF:

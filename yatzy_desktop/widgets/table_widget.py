@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, auto
+from itertools import zip_longest
 
 from PySide6.QtCore import (
     Property,
@@ -40,7 +41,7 @@ from yatzy_desktop.widgets.table_motion import (
     plan_throws,
     rest_of,
 )
-from yatzy_desktop.widgets.table_scene import Scene, ScenePainter
+from yatzy_desktop.widgets.table_scene import Scene, ScenePainter, die_bounds
 
 _FADE_MS = 160  # of a roll when motion is reduced
 _SLIDE_SHARE = 0.25  # of a roll in which dice that stay find their place
@@ -83,7 +84,7 @@ class DiceTable(QWidget):
         self._throws: dict[int, Throw] = {}
         self._old_scene: Scene | None = None
         self._cup_leaves = False
-        self._painted = QRegion()
+        self._painted: Scene | None = None
         self._animation = QPropertyAnimation(self, b"progress", self)
         self._animation.setStartValue(0.0)
         self._animation.setEndValue(1.0)
@@ -330,18 +331,36 @@ class DiceTable(QWidget):
             cup = 0.0
         elif self._motion is _Motion.ROLL and self._cup_leaves and self._progress < SWEEP:
             cup = self._progress / SWEEP
-        return Scene(self._poses(), self._lit, focused[0] if focused else None, cup)
+        poses = self._poses()
+        moving = frozenset(
+            index
+            for index, (pose, rest) in enumerate(zip(poses, self._rests, strict=True))
+            if self.is_moving and pose != rest.pose()
+        )
+        return Scene(poses, moving, self._lit, focused[0] if focused else None, cup)
 
     def _update_moved(self) -> None:
-        now = self._scenes.bounds(self._layout, self._scene())
-        self.update(now.united(self._painted))
+        """Ask for what changed since the last picture to be painted."""
+        now, before = self._scene(), self._painted
+        region = QRegion()
+        pairs = zip_longest(now.dice, before.dice if before else ())
+        for index, (new, old) in enumerate(pairs):
+            if new == old and now.marks(index) == (before.marks(index) if before else None):
+                continue
+            for pose in (new, old):
+                if pose is not None:
+                    region += die_bounds(pose)
+        for scene in (now, before):
+            if scene is not None and scene.cup is not None:
+                region += self._scenes.cup_bounds(self._layout, scene.cup)
+        self.update(region)
 
     @override
     def paintEvent(self, event: QPaintEvent, /) -> None:
+        self._painted = self._scene()
         painter = QPainter(self)
-        scene, ratio = self._scene(), self.devicePixelRatioF()
-        self._painted = self._scenes.bounds(self._layout, scene)
-        self._scenes.paint(painter, self._layout, scene, ratio)
+        ratio = self.devicePixelRatioF()
+        self._scenes.paint(painter, self._layout, self._painted, ratio, event.region())
         painter.end()
 
     # Qt's own
