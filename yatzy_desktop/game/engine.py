@@ -220,7 +220,8 @@ def _end_turn(state: GameState) -> tuple[GameState, tuple[Event, ...]]:
         bank = left if saving.cap is None else min(left, saving.cap)
         banks = (*state.saved_rolls[:seat], bank, *state.saved_rolls[seat + 1 :])
         after = replace(state, saved_rolls=banks)
-        events.append(RollsSaved(seat, bank))
+        if bank > state.saved_rolls[seat]:
+            events.append(RollsSaved(seat, bank))
     if after.is_over:
         events.append(GameEnded(after.winners))
         return after, tuple(events)

@@ -46,7 +46,7 @@ class ExtraYatzyEarned:
 
 @dataclass(frozen=True, slots=True)
 class RollsSaved:
-    """The turn ended with so many saved rolls in the player's bank."""
+    """The turn left rolls over and the player's bank grew; it now holds so many."""
 
     seat: int
     bank: int

@@ -82,7 +82,7 @@ def text_to_session(text: str) -> tuple[History, frozenset[int]]:
 
 
 def _player_to_dict(player: Player) -> dict[str, Any]:
-    return {"name": player.name} | ({"level": player.level} if player.level else {})
+    return {"name": player.name} | ({} if player.is_human else {"level": player.level})
 
 
 def _entry_to_dict(entry: LogEntry) -> dict[str, Any]:
@@ -186,9 +186,29 @@ def parse_state_line(line: str) -> GameState:
         )
     except (ValueError, IndexError, RulesError, InvalidGameError) as error:
         raise NotationError(f"not a state: {line!r}") from error
-    if not 0 <= current < len(cards):
-        raise NotationError(f"no seat {current} in {line!r}")
+    if not (0 <= current < len(cards) and _is_sound(state)):
+        raise NotationError(f"not a state: {line!r}")
     return state
+
+
+def _is_sound(state: GameState) -> bool:
+    turn, ruleset = state.turn, state.ruleset
+    places = range(ruleset.dice_count if turn.rolls_used > 1 else 0)
+    return (
+        min(state.saved_rolls) >= 0
+        and turn.rolls_used >= 0
+        and state.rolls_left >= 0
+        and (turn.dice is None) == (turn.rolls_used == 0)
+        and turn.held <= frozenset(places)
+        and all(_is_possible(card) for card in state.scorecards)
+    )
+
+
+def _is_possible(card: Scorecard) -> bool:
+    most = card.ruleset.max_score
+    return card.extra_points >= 0 and all(
+        points is None or 0 <= points <= most(key) for key, points in card.scores.items()
+    )
 
 
 def _card_from(text: str, base: GameState) -> tuple[Scorecard, int]:

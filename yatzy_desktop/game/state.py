@@ -92,6 +92,8 @@ class GameState:
     @property
     def bank_left(self) -> int:
         """What is left of the player's bank: the basic rolls are spent before it."""
+        if self.is_over:
+            return self.saved_rolls[self.current]
         over = max(0, self.turn.rolls_used - self.ruleset.rolls_per_turn)
         return self.saved_rolls[self.current] - over
 
