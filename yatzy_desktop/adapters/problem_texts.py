@@ -49,7 +49,8 @@ _TEXTS = cast(
         ),
         ProblemKind.NOT_LOCKED: QT_TRANSLATE_NOOP(
             "StoreProblem",
-            "{file} cannot be locked. Keep only one window of Yatzy Desktop open.",
+            "{file} cannot be locked, perhaps because Yatzy Desktop is already open."
+            " The game in this window is not saved.",
         ),
     },
 )

@@ -12,6 +12,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from yatzy_desktop.adapters.files import KeptFile, ProblemKind, Write, read_text, write_whole
+from yatzy_desktop.adapters.languages import LANGUAGES
 from yatzy_desktop.game.state import MAX_NAME_LENGTH, MAX_PLAYERS
 from yatzy_desktop.rules import UnknownRulesetError, find_ruleset
 
@@ -19,7 +20,6 @@ SETTINGS_VERSION = 1
 SETTINGS_FILE = "settings.json"
 
 SYSTEM = "system"
-LANGUAGES = ("en", "sv", "da", "nb", "fi")
 THEMES = (SYSTEM, "light", "dark")
 DICE_STYLES = ("ivory", "red", "blue", "black", "digits")
 MOTIONS = (SYSTEM, "full", "reduced")
@@ -119,8 +119,7 @@ class SettingsStore(QObject):
     def load(self) -> Settings:
         """Return the settings kept here, the defaults when there are none.
 
-        A file that cannot be used is kept under another name, and the problem announced; of
-        one from a newer version, what this version understands is used.
+        A file that cannot be used is kept under another name, and the problem announced.
         """
         try:
             plain = json.loads(read_text(self._file.path))
@@ -135,6 +134,7 @@ class SettingsStore(QObject):
         version = plain.get("version")
         if isinstance(version, int) and version > SETTINGS_VERSION:
             self._file.set_aside(ProblemKind.NEWER_SETTINGS, "newer")
+            return Settings()
         return settings_from_plain(plain)
 
     def save(self, settings: Settings) -> bool:

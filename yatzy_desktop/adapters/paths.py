@@ -1,0 +1,39 @@
+"""Where the program keeps what belongs to a person."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+
+FOLDER = "yatzy-desktop"
+
+
+@dataclass(frozen=True, slots=True)
+class AppPaths:
+    """Folders, which need not exist: games, settings, and what only helps (logs, the window)."""
+
+    data_dir: Path
+    config_dir: Path
+    state_dir: Path
+
+    @classmethod
+    def standard(cls) -> AppPaths:
+        """Return the places that the system has for this."""
+        place = QStandardPaths.StandardLocation
+        return cls(
+            data_dir=_folder_in(place.GenericDataLocation),
+            config_dir=_folder_in(place.GenericConfigLocation),
+            state_dir=_folder_in(place.GenericStateLocation),
+        )
+
+    @classmethod
+    def inside(cls, folder: Path) -> AppPaths:
+        """Return one folder for everything, as `--data-dir` wants it."""
+        whole = folder.absolute()
+        return cls(whole, whole, whole)
+
+
+def _folder_in(place: QStandardPaths.StandardLocation) -> Path:
+    return Path(QStandardPaths.writableLocation(place)) / FOLDER
