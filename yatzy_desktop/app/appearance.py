@@ -1,0 +1,81 @@
+"""The colours and the typeface in force, following the settings and the system."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QFont, QPalette
+from PySide6.QtWidgets import QApplication
+
+from yatzy_desktop.adapters.settings import TEXT_SIZES, Settings, SettingsModel
+from yatzy_desktop.widgets.fonts import load_fonts
+from yatzy_desktop.widgets.theme import Theme, ThemeChoice, choose_theme
+
+STYLE = "Fusion"
+"""Qt's own style: the only one that takes all its colours from the palette everywhere."""
+
+
+class Appearance(QObject):
+    """Gives the application palette and font, at once and whenever a wish changes."""
+
+    theme_changed = Signal(object)
+    """The Theme from now on; the application has its palette already."""
+
+    def __init__(
+        self,
+        application: QApplication,
+        settings_model: SettingsModel,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._application = application
+        self._settings_model = settings_model
+        self._is_choosing = False
+        application.setStyle(STYLE)
+        self._font = QFont(application.font())
+        self._font.setFamily(load_fonts())
+        self._apply_text_size(settings_model.settings.text_size)
+        self._theme = self._choose()
+        settings_model.changed.connect(self._follow_settings)
+        hints = application.styleHints()
+        hints.colorSchemeChanged.connect(self._follow_system)
+        if hasattr(hints, "accessibility"):  # from Qt 6.10 on
+            hints.accessibility().contrastPreferenceChanged.connect(self._follow_system)
+
+    @property
+    def theme(self) -> Theme:
+        """The colours in force."""
+        return self._theme
+
+    def _follow_settings(self, old: Settings, new: Settings) -> None:
+        if new.text_size != old.text_size:
+            self._apply_text_size(new.text_size)
+        if new.theme != old.theme:
+            self._follow_system()
+
+    def _follow_system(self) -> None:
+        if self._is_choosing:
+            return
+        theme = self._choose()
+        if theme.name != self._theme.name or theme.name == "high_contrast":
+            self._theme = theme
+            self.theme_changed.emit(theme)
+
+    def _choose(self) -> Theme:
+        # The system's palette can only be seen while the program has set none of its own.
+        self._is_choosing = True
+        self._application.setPalette(QPalette())
+        choice = cast("ThemeChoice", self._settings_model.settings.theme)
+        theme = choose_theme(choice, self._application.styleHints(), self._application.palette())
+        self._application.setPalette(theme.palette())
+        self._is_choosing = False
+        return theme
+
+    def _apply_text_size(self, percent: int) -> None:
+        font = QFont(self._font)
+        if font.pointSizeF() > 0:
+            font.setPointSizeF(font.pointSizeF() * percent / 100)
+        else:
+            font.setPixelSize(round(font.pixelSize() * percent / 100))
+        self._application.setFont(font)

@@ -1,0 +1,66 @@
+"""What may be written after the program's name. Without Qt, so that answers come at once."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from yatzy_desktop import __version__
+from yatzy_desktop.adapters.languages import LANGUAGES
+
+PROGRAM = "yatzy-desktop"
+
+
+@dataclass(frozen=True, slots=True)
+class Arguments:
+    """The wishes of one start; None is no wish."""
+
+    file: Path | None = None
+    data_dir: Path | None = None
+    language: str | None = None
+    selftest: Path | None = None
+    test_dice: int | None = None
+
+    @property
+    def own_folder(self) -> Path | None:
+        """The folder in which everything is kept instead of the person's own places."""
+        return self.data_dir or (self.selftest / "data" if self.selftest is not None else None)
+
+
+def parse_command_line(arguments: Sequence[str] | None = None) -> Arguments:
+    """Read the arguments, by default those of this process.
+
+    Raises `SystemExit` after `--version`, `--help` and mistakes, having said so where there is a
+    console.
+    """
+    return Arguments(**vars(_parser().parse_args(arguments)))
+
+
+class _Parser(argparse.ArgumentParser):
+    def _print_message(self, message: str, file: object = None) -> None:
+        # A program without a console (pythonw) has None for both streams.
+        stream = file or sys.stderr
+        write = getattr(stream, "write", None)
+        if message and write is not None:
+            write(message)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog=PROGRAM, description="Nordic Yatzy for the family table.")
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a game to open")
+    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    parser.add_argument(
+        "--data-dir", type=Path, metavar="DIR", help="keep games, settings and logs in this folder"
+    )
+    parser.add_argument("--language", choices=LANGUAGES, help="speak this language for once")
+    parser.add_argument(
+        "--selftest",
+        type=Path,
+        metavar="DIR",
+        help="play and print by itself, leave pictures in this folder, and tell if all went well",
+    )
+    parser.add_argument("--test-dice", type=int, metavar="SEED", help=argparse.SUPPRESS)
+    return parser

@@ -1,0 +1,117 @@
+"""What the start of the program hands to whoever puts the window together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from yatzy_desktop.adapters.files import ProblemKind, StoreProblem
+from yatzy_desktop.adapters.game_model import GameModel
+from yatzy_desktop.adapters.motion import Motion
+from yatzy_desktop.adapters.paths import AppPaths
+from yatzy_desktop.adapters.settings import Settings, SettingsModel, SettingsStore
+from yatzy_desktop.adapters.store import GameStore, Session
+from yatzy_desktop.adapters.translation import Translator
+from yatzy_desktop.adapters.window_store import WindowStore
+from yatzy_desktop.app.appearance import Appearance
+from yatzy_desktop.app.command_line import Arguments
+from yatzy_desktop.app.single_instance import SingleInstance
+from yatzy_desktop.game import DiceSource, SeededDice, SystemDice
+
+Clock = Callable[[], datetime]
+"""Tells the time of day here, with its zone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """How the program was started; `start_time` is `time.perf_counter()` then, in seconds.
+
+    `may_write` is False where another program may be writing the same files.
+    """
+
+    arguments: Arguments
+    paths: AppPaths
+    instance: SingleInstance
+    may_write: bool
+    start_time: float
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class AppContext:
+    """Everything that is made once for a run of the program.
+
+    `session` is the game kept from last time (not yet in the model); `notices` are the problems
+    met before anybody could listen; `file_to_open` is the game a person started the program with;
+    with `selftest_dir` the program plays by itself and leaves its pictures there.
+    """
+
+    paths: AppPaths
+    settings_store: SettingsStore
+    settings_model: SettingsModel
+    window_store: WindowStore
+    translator: Translator
+    appearance: Appearance
+    motion: Motion
+    game_store: GameStore
+    dice_source: DiceSource
+    game_model: GameModel
+    single_instance: SingleInstance
+    clock: Clock
+    session: Session | None
+    notices: tuple[StoreProblem, ...]
+    file_to_open: Path | None
+    selftest_dir: Path | None
+    start_time: float
+
+
+def make_context(start: Start, application: QApplication) -> AppContext:
+    """Read what is kept and make the parts; problems with files become notices."""
+    arguments, paths = start.arguments, start.paths
+    settings_store, game_store = SettingsStore(paths.config_dir), GameStore(paths.data_dir)
+    settings, session, notices = _read(settings_store, game_store)
+    if not start.may_write:
+        notices = (StoreProblem(ProblemKind.NOT_LOCKED, start.instance.lock_path), *notices)
+    settings_model = SettingsModel(settings, settings_store.save)
+    translator = Translator()
+    translator.apply(arguments.language or settings.language)
+    seed = arguments.test_dice
+    dice_source = SystemDice() if seed is None else SeededDice(seed)
+    return AppContext(
+        paths=paths,
+        settings_store=settings_store,
+        settings_model=settings_model,
+        window_store=WindowStore(paths.state_dir),
+        translator=translator,
+        appearance=Appearance(application, settings_model),
+        motion=Motion(settings_model),
+        game_store=game_store,
+        dice_source=dice_source,
+        game_model=GameModel(dice_source, game_store.save if start.may_write else None),
+        single_instance=start.instance,
+        clock=_time_of_day,
+        session=session,
+        notices=notices,
+        file_to_open=arguments.file,
+        selftest_dir=arguments.selftest,
+        start_time=start.start_time,
+    )
+
+
+def _read(
+    settings_store: SettingsStore, game_store: GameStore
+) -> tuple[Settings, Session | None, tuple[StoreProblem, ...]]:
+    found: list[StoreProblem] = []
+    for store in (settings_store, game_store):
+        store.problem_found.connect(found.append)
+    settings, session = settings_store.load(), game_store.load()
+    for store in (settings_store, game_store):
+        store.problem_found.disconnect(found.append)
+    return settings, session, tuple(found)
+
+
+def _time_of_day() -> datetime:
+    return datetime.now().astimezone()

@@ -1,0 +1,138 @@
+"""The start of the program: everything is made here once and handed to the composition."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from yatzy_desktop import __version__
+from yatzy_desktop.app.command_line import Arguments, parse_command_line
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication, QMainWindow
+
+    from yatzy_desktop.app.context import AppContext, Start
+    from yatzy_desktop.app.error_handler import ErrorHandler
+
+_log = logging.getLogger(__name__)
+
+Compose = Callable[["AppContext"], "QMainWindow"]
+
+APP_ID = "yatzy-desktop"
+DISPLAY_NAME = "Yatzy Desktop"
+_CANNOT_START = 1
+
+# Imports stand inside the functions: `--version` and a second start must not wait for windows.
+
+
+def main(argv: Sequence[str] | None = None, compose: Compose | None = None) -> int:
+    """Run the program and return its exit code; `argv` are the arguments after its name.
+
+    `compose` makes the window, by default that of the game.
+    """
+    start_time = time.perf_counter()
+    try:
+        arguments = parse_command_line(argv)
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else 0
+    return _run(arguments, compose or _game_window, start_time)
+
+
+def _game_window(context: AppContext) -> QMainWindow:
+    from yatzy_desktop.app.composition import compose  # noqa: PLC0415
+
+    return compose(context)
+
+
+def _run(arguments: Arguments, compose: Compose, start_time: float) -> int:
+    from PySide6.QtCore import qVersion  # noqa: PLC0415
+
+    from yatzy_desktop.adapters.paths import AppPaths  # noqa: PLC0415
+    from yatzy_desktop.app.error_handler import ErrorHandler  # noqa: PLC0415
+    from yatzy_desktop.app.logs import Logs  # noqa: PLC0415
+    from yatzy_desktop.app.single_instance import SingleInstance, Standing  # noqa: PLC0415
+
+    folder = arguments.own_folder
+    paths = AppPaths.standard() if folder is None else AppPaths.inside(folder)
+    instance = SingleInstance(paths.data_dir)
+    standing = instance.enter(arguments.file)
+    if standing is Standing.HANDED_OVER:
+        return 0
+    logs = Logs(paths.state_dir)
+    logs.start()
+    _log.info("%s %s, Qt %s, %s", DISPLAY_NAME, __version__, qVersion(), sys.platform)
+    errors = ErrorHandler()
+    errors.install()
+    try:
+        from yatzy_desktop.app.context import Start  # noqa: PLC0415
+
+        start = Start(arguments, paths, instance, standing is Standing.FIRST, start_time)
+        return _run_window(start, compose, errors)
+    finally:
+        instance.leave()
+        errors.uninstall()
+        logs.stop()
+
+
+def _run_window(start: Start, compose: Compose, errors: ErrorHandler) -> int:
+    from yatzy_desktop.app.context import make_context  # noqa: PLC0415
+    from yatzy_desktop.app.error_handler import ErrorBox  # noqa: PLC0415
+    from yatzy_desktop.app.logs import LOG_FILE  # noqa: PLC0415
+    from yatzy_desktop.app.opened_files import watch_opened_files  # noqa: PLC0415
+    from yatzy_desktop.app.quit_signals import QuitSignals  # noqa: PLC0415
+
+    application = _new_application()
+    error_box = ErrorBox(start.paths.state_dir / LOG_FILE)
+    try:
+        context = make_context(start, application)
+        window = compose(context)
+    except Exception as error:  # noqa: BLE001 - never end without a word
+        errors.handle(type(error), error, error.__traceback__)
+        error_box.run()
+        return _CANNOT_START
+    errors.unexpected_error.connect(error_box.show)
+    signals = QuitSignals(lambda: _leave(application))
+    signals.install()
+    opened_files = watch_opened_files(application, start.instance.raise_requested.emit)
+    window.show()
+    if start.may_write:
+        start.instance.listen()
+    try:
+        return application.exec()
+    finally:
+        signals.uninstall()
+        if opened_files is not None:
+            application.removeEventFilter(opened_files)
+
+
+def _new_application() -> QApplication:
+    from PySide6.QtGui import QIcon  # noqa: PLC0415
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+
+    from yatzy_desktop.adapters.assets import asset_path  # noqa: PLC0415
+
+    _name_for_taskbar()
+    existing = QApplication.instance()
+    application = existing if isinstance(existing, QApplication) else QApplication([APP_ID])
+    application.setApplicationName(APP_ID)
+    application.setApplicationDisplayName(DISPLAY_NAME)
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName(APP_ID)
+    application.setWindowIcon(QIcon(str(asset_path("icons/yatzy-desktop.svg"))))
+    return application
+
+
+def _name_for_taskbar() -> None:
+    # Windows shows the interpreter's icon unless the program has a name before its first window.
+    if sys.platform == "win32":
+        import ctypes  # noqa: PLC0415
+
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(APP_ID)
+
+
+def _leave(application: QApplication) -> None:
+    application.closeAllWindows()
+    application.exit(0)
