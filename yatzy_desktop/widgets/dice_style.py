@@ -26,8 +26,8 @@ class DiceStyle:
 
 IVORY = DiceStyle(
     key="ivory",
-    shade="#7d6a50",
-    body="#f1e7d2",
+    shade="#86714f",
+    body="#f7efdd",
     light="#fffdf6",
     gloss=0.55,
     mark="#3a3033",

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-TRAY_SCALE = 0.84  # of a die in the tray, against one on the felt
-_SLOT_PITCH = 1.24  # slot to slot, in tray dice
-_SLOT_SIDE = 1.12
+TRAY_SCALE = 0.76  # of a die in the tray, against one on the felt
+_SLOT_PITCH = 1.34  # slot to slot, in tray dice
+_SLOT_SIDE = 1.22
 _TRAY_HEIGHT = 1.62  # in tray dice
 _CELL = 1.5  # room for a loose die at any turn, in dice
+_MARGIN = 0.16  # kept free beside the cells, in dice
 _LARGEST_DIE = 190.0
 _SMALLEST_DIE = 20.0
 
@@ -42,9 +43,9 @@ def _die_size(width: float, height: float, count: int) -> tuple[float, int]:
     for columns in range(1, count + 1):
         rows = math.ceil(count / columns)
         size = min(
-            width / (columns * _CELL + 0.1),
-            height / (rows * _CELL + 0.1 + _TRAY_HEIGHT * TRAY_SCALE),
-            width / ((count * _SLOT_PITCH + 0.25) * TRAY_SCALE),
+            width / (columns * _CELL + _MARGIN),
+            height / (rows * _CELL + _MARGIN + _TRAY_HEIGHT * TRAY_SCALE),
+            width / ((count * _SLOT_PITCH + 0.2) * TRAY_SCALE),
         )
         if size > best + 0.5:
             best, best_columns = size, columns
@@ -52,10 +53,11 @@ def _die_size(width: float, height: float, count: int) -> tuple[float, int]:
 
 
 def _cells(felt: QRectF, die: float, count: int, columns: int) -> tuple[tuple[QPointF, ...], float]:
+    """Return the middles of the cells, and how far a die may stray from them."""
     rows = math.ceil(count / columns)
-    wide = min(felt.width() / columns, die * 2.1)
-    high = min(felt.height() / rows, die * 2.0)
-    middle = felt.center()
+    wide = min((felt.width() - die * _MARGIN) / columns, die * 2.05)
+    high = min((felt.height() - die * _MARGIN) / rows, die * 1.85)
+    middle = felt.center() + QPointF(0.0, die * _MARGIN / 4.0)  # room for a lifted die above
     places: list[QPointF] = []
     for index in range(count):
         row, column = divmod(index, columns)
@@ -63,7 +65,7 @@ def _cells(felt: QRectF, die: float, count: int, columns: int) -> tuple[tuple[QP
         x = middle.x() + (column - (in_row - 1) / 2.0) * wide
         y = middle.y() + (row - (rows - 1) / 2.0) * high
         places.append(QPointF(x, y))
-    play = max(0.0, min((min(wide, high) - _CELL * die) / 2.0, die * 0.24))
+    play = max(0.0, min((min(wide, high) - _CELL * die) / 2.0, die * 0.2))
     return tuple(places), play
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 
-from PySide6.QtCore import QPointF, QRect, QRectF
-from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPixmap, QRegion
 
 from yatzy_desktop.widgets.dice_geometry import Camera, DiePose, Matrix
 from yatzy_desktop.widgets.dice_painter import DicePainter
@@ -21,6 +22,16 @@ from yatzy_desktop.widgets.table_surface import TableSurface
 
 _RISE = 0.5  # pixels up the screen for each pixel above the table
 _NEARER = 0.07  # how much larger a die looks one die higher up
+# Width in dice and alpha of the rings of light round a die, from the outside in.
+_GLOW = (
+    (0.15, 0.05),
+    (0.13, 0.07),
+    (0.11, 0.09),
+    (0.09, 0.12),
+    (0.07, 0.16),
+    (0.055, 0.22),
+    (0.036, 0.95),
+)
 _AROUND = 0.98  # reach of a die and its shadow from its middle, in dice
 
 
@@ -43,8 +54,13 @@ class ScenePainter:
     """Paints scenes; keeps pictures of what does not move."""
 
     def __init__(self, colors: TableColors, style: DiceStyle) -> None:
+        self._font = QFont()
         self.set_colors(colors)
         self.set_style(style)
+
+    def set_font(self, font: QFont) -> None:
+        """Write the numbers of the slots in another font from the next picture on."""
+        self._font = font
 
     def set_colors(self, colors: TableColors) -> None:
         """Use other colours from the next picture on."""
@@ -63,7 +79,8 @@ class ScenePainter:
         self, painter: QPainter, layout: TableLayout, scene: Scene, ratio: float, region: QRegion
     ) -> None:
         """Paint the part of a scene that touches a region, at a device pixel ratio."""
-        painter.drawPixmap(QPointF(0.0, 0.0), self._surface.picture(layout, ratio))
+        surface = self._surface.picture(layout, ratio, self._font)
+        painter.drawPixmap(QPointF(0.0, 0.0), surface)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         if scene.cup is not None:
@@ -89,11 +106,34 @@ class ScenePainter:
             else:
                 self._sprites.paint(painter, raised, view, ratio)
 
-    def cup_bounds(self, layout: TableLayout, gone: float) -> QRect:
-        """Return the part of the widget that the cup covers when it has gone so far (0-1)."""
-        side = layout.die * SPAN
-        at = _cup_place(layout, gone)
-        return QRectF(at.x() - side / 2, at.y() - side / 2, side, side).toAlignedRect()
+    def paint_over(
+        self, painter: QPainter, layout: TableLayout, scene: Scene, ratio: float, opacity: float
+    ) -> None:
+        """Paint a whole scene over another one, let through by an opacity (0-1)."""
+        picture = QPixmap(self._surface.picture(layout, ratio, self._font).size())
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        over = QPainter(picture)
+        everything = QRegion(QRectF(0.0, 0.0, layout.width, layout.height).toAlignedRect())
+        self.paint(over, layout, scene, ratio, everything)
+        over.end()
+        painter.setOpacity(opacity)
+        painter.drawPixmap(QPointF(0.0, 0.0), picture)
+        painter.setOpacity(1.0)
+
+    def changed(self, layout: TableLayout, now: Scene, before: Scene) -> QRegion:
+        """Return the part of the widget in which two scenes differ."""
+        region = QRegion()
+        for index, (new, old) in enumerate(zip_longest(now.dice, before.dice)):
+            if new != old or now.marks(index) != before.marks(index):
+                for pose in (new, old):
+                    if pose is not None:
+                        region += die_bounds(pose)
+        if now.cup != before.cup:
+            for scene in (now, before):
+                if scene.cup is not None:
+                    region += _cup_bounds(layout, scene.cup)
+        return region
 
     def _paint_cup(
         self, painter: QPainter, layout: TableLayout, scene: Scene, ratio: float
@@ -108,7 +148,7 @@ class ScenePainter:
 
     def _paint_glow(self, painter: QPainter, pose: DiePose, view: Matrix) -> None:
         color = QColor(self._colors.highlight)
-        for width, alpha in ((0.11, 0.14), (0.075, 0.25), (0.04, 0.95)):
+        for width, alpha in _GLOW:
             color.setAlphaF(alpha)
             self._dice.paint_halo(painter, pose, view, color, width * pose.size)
 
@@ -132,6 +172,12 @@ def die_bounds(pose: DiePose) -> QRect:
     """Return the box around a die, its glow and its shadow."""
     reach = pose.size * _AROUND + pose.lift * 1.3
     return QRectF(pose.x - reach, pose.y - reach, 2.0 * reach, 2.0 * reach).toAlignedRect()
+
+
+def _cup_bounds(layout: TableLayout, gone: float) -> QRect:
+    side = layout.die * SPAN
+    at = _cup_place(layout, gone)
+    return QRectF(at.x() - side / 2, at.y() - side / 2, side, side).toAlignedRect()
 
 
 def _cup_place(layout: TableLayout, gone: float) -> QPointF:

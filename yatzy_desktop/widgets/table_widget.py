@@ -2,56 +2,36 @@
 
 from __future__ import annotations
 
-from enum import Enum, auto
-from itertools import zip_longest
-
-from PySide6.QtCore import (
-    Property,
-    QEvent,
-    QPropertyAnimation,
-    QRectF,
-    QSize,
-    Signal,
-)
+from PySide6.QtCore import Property, QEvent, QPropertyAnimation, QRectF, QSize, Signal
 from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QRegion,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.dice_button import DieButton
-from yatzy_desktop.widgets.dice_geometry import DiePose
 from yatzy_desktop.widgets.dice_style import IVORY, DiceStyle
+from yatzy_desktop.widgets.table_choreography import Choreography, Motion
 from yatzy_desktop.widgets.table_colors import LIGHT_TABLE, TableColors
 from yatzy_desktop.widgets.table_layout import table_layout
 from yatzy_desktop.widgets.table_motion import (
     SWEEP,
     Lie,
     MotionSettings,
-    Rest,
-    Throw,
-    between,
     chance_lie,
     plan_throws,
     rest_of,
 )
-from yatzy_desktop.widgets.table_scene import Scene, ScenePainter, die_bounds
+from yatzy_desktop.widgets.table_scene import Scene, ScenePainter
 
 _FADE_MS = 160  # of a roll when motion is reduced
-_SLIDE_SHARE = 0.25  # of a roll in which dice that stay find their place
-
-
-class _Motion(Enum):
-    NONE = auto()
-    SLIDE = auto()
-    ROLL = auto()
-    FADE = auto()
+_LIT, _HOVERED = 0.22, 0.09  # lift in dice
+_SIZE, _LEAST = QSize(760, 620), QSize(380, 300)
 
 
 class DiceTable(QWidget):
@@ -59,6 +39,7 @@ class DiceTable(QWidget):
 
     ``die_clicked`` carries a position from 0; the owner answers with ``set_held``.
     ``settled`` follows every roll, however it ended; nothing about a roll is told before it.
+    The same seed gives the same places and paths.
     """
 
     die_clicked = Signal(int)
@@ -73,24 +54,20 @@ class DiceTable(QWidget):
         self._held: frozenset[int] = frozenset()
         self._lit: frozenset[int] = frozenset()
         self._interactive = True
+        self._upright = False
         self._settings = MotionSettings()
-        self._motion = _Motion.NONE
-        self._progress = 1.0
+        self._dance = Choreography()
         self._scenes = ScenePainter(LIGHT_TABLE, IVORY)
+        self._scenes.set_font(self.font())
         self._buttons: list[DieButton] = []
         self._lies: list[Lie] = []
-        self._rests: list[Rest] = []
-        self._starts: list[Rest] = []
-        self._throws: dict[int, Throw] = {}
-        self._old_scene: Scene | None = None
-        self._cup_leaves = False
+        self._before_roll: Scene | None = None
         self._painted: Scene | None = None
         self._animation = QPropertyAnimation(self, b"progress", self)
         self._animation.setStartValue(0.0)
         self._animation.setEndValue(1.0)
         self._animation.finished.connect(self._complete)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._layout = table_layout(760.0, 620.0, count)
         self._make_dice(count)
         self._retranslate()
 
@@ -119,46 +96,48 @@ class DiceTable(QWidget):
         self.finish()
         if len(dice) != len(self._buttons):
             self._make_dice(len(dice))
-        self._old_scene = self._scene()
-        old = self._rests if self._faces is not None else []
-        self._cup_leaves = self._faces is None
-        self._rolls += 1
-        for position in range(len(dice)):
-            if position not in held:
-                self._lies[position] = chance_lie(self._seed, self._rolls, position)
-        self._faces, self._held, self._lit = dice, held, frozenset()
-        self._motion = _Motion.FADE if self._settings.reduced else _Motion.ROLL
-        self._arrange()
-        self._starts = old or self._rests
+        self._before_roll = self._scene()
+        old = list(self._dance.rests) if self._faces is not None else []
         rolled = [position for position in range(len(dice)) if position not in held]
-        self._throws = plan_throws(self._layout, rolled, old, self._rests, self._lies)
+        self._rolls += 1
+        for position in rolled:
+            self._lies[position] = chance_lie(self._seed, self._rolls, position)
+        self._faces, self._held, self._lit = dice, held, frozenset()
+        self._dance.motion = Motion.FADE if self._settings.reduced else Motion.ROLL
+        self._arrange()
+        rests = self._dance.rests
+        throws = plan_throws(self._layout, rolled, old, rests, self._lies)
+        self._dance.begin(self._dance.motion, old or list(rests), throws)
         self.rolling_changed.emit(self.is_rolling)
-        fade = min(_FADE_MS, self._settings.roll_ms)
-        self._start(fade if self._settings.reduced else self._settings.roll_ms)
+        if self.is_rolling:  # unless someone who listened ended it
+            whole = self._settings.roll_ms
+            self._start(min(_FADE_MS, whole) if self._settings.reduced else whole)
 
     def set_held(self, held: frozenset[int]) -> None:
         """Let dice slide to the tray and back."""
-        if held == self._held:
-            return
-        self._held = held
-        self._retarget()
+        if held != self._held:
+            self.finish()
+            self._held = held
+            self._retarget()
 
     def set_highlight(self, positions: frozenset[int]) -> None:
         """Lift the dice at some positions; rolling dice take no notice."""
-        if positions == self._lit or self.is_rolling:
-            return
-        self._lit = positions
-        self._retarget()
+        if positions != self._lit and not self.is_rolling:
+            self._lit = positions
+            self._retarget()
 
     def set_interactive(self, interactive: bool) -> None:  # noqa: FBT001 - a plain property
         """Let the person press dice, or not."""
         self._interactive = interactive
         self._tell_buttons()
-        self._retarget()
+        self._adjust()
 
     def set_style(self, style: DiceStyle) -> None:
-        """Use dice of another make."""
+        """Use dice of another make; those with digits lie so that one can read them."""
         self._scenes.set_style(style)
+        self.finish()
+        self._upright = style.numerals
+        self._arrange()
         self.update()
 
     def set_colors(self, colors: TableColors) -> None:
@@ -172,36 +151,33 @@ class DiceTable(QWidget):
 
     def finish(self) -> None:
         """End all motion at once, exactly where it would have ended."""
-        if self._motion is not _Motion.NONE:
+        if self.is_moving:
             self._complete()
 
     @property
     def is_moving(self) -> bool:
         """Whether anything is in motion."""
-        return self._motion is not _Motion.NONE
+        return self._dance.is_moving
 
     @property
     def is_rolling(self) -> bool:
         """Whether a roll has begun whose outcome is not yet shown."""
-        return self._motion in {_Motion.ROLL, _Motion.FADE}
+        return self._dance.is_rolling
 
     # Motion
 
     def _get_progress(self) -> float:
-        return self._progress
+        return self._dance.progress
 
     def _set_progress(self, progress: float) -> None:
-        self._progress = progress
-        if self._motion is _Motion.FADE:
-            self.update()
-        elif self._motion is not _Motion.NONE:
+        if self.is_moving:
+            self._dance.progress = progress
             self._update_moved()
 
     progress = Property(float, _get_progress, _set_progress)
 
     def _start(self, duration: int) -> None:
         self._animation.stop()
-        self._progress = 0.0
         if duration <= 0 or not self.isVisible():
             self._complete()
             return
@@ -210,18 +186,15 @@ class DiceTable(QWidget):
 
     def _halt(self) -> None:
         self._animation.stop()
-        self._motion = _Motion.NONE
-        self._progress = 1.0
-        self._throws = {}
-        self._old_scene = None
-        self._cup_leaves = False
+        self._dance.halt()
+        self._before_roll = None
 
     def _complete(self) -> None:
-        was_rolling, faded = self.is_rolling, self._motion is _Motion.FADE
+        was_rolling = self.is_rolling
+        if self._dance.motion is Motion.FADE:
+            self.update()
         self._halt()
         self._update_moved()
-        if faded:
-            self.update()
         if was_rolling:
             self._announce_end()
 
@@ -230,50 +203,35 @@ class DiceTable(QWidget):
         self.rolling_changed.emit(self.is_rolling)
         self.settled.emit()
 
-    def _retarget(self) -> None:
-        """Move from where the dice are now to where they belong; a roll only changes its end."""
+    def _adjust(self) -> None:
+        """Follow focus, pointer and highlight; a roll goes on undisturbed."""
         if self.is_rolling:
-            self.finish()
-        now = self._resting_now()
+            self._update_moved()
+        else:
+            self._retarget()
+
+    def _retarget(self) -> None:
+        """Move from where the dice are now to where they belong."""
+        now = self._dance.resting_now()
         self._halt()
         self._arrange()
-        if now == self._rests or self._faces is None:
-            self.update()
+        if now == self._dance.rests or self._faces is None:
+            self._update_moved()
             return
-        self._starts = now
-        self._motion = _Motion.SLIDE
+        self._dance.begin(Motion.SLIDE, now, {})
         self._start(0 if self._settings.reduced else self._settings.slide_ms)
-
-    def _resting_now(self) -> list[Rest]:
-        if self._motion is not _Motion.SLIDE:
-            return list(self._rests)
-        pairs = zip(self._starts, self._rests, strict=True)
-        return [between(old, new, self._progress) for old, new in pairs]
-
-    def _poses(self) -> list[DiePose | None]:
-        if self._faces is None:
-            return [None] * len(self._buttons)
-        if self._motion is _Motion.SLIDE:
-            return [rest.pose() for rest in self._resting_now()]
-        if self._motion is not _Motion.ROLL:
-            return [rest.pose() for rest in self._rests]
-        share = min(1.0, self._progress / _SLIDE_SHARE)
-        poses: list[DiePose | None] = []
-        for position, (old, new) in enumerate(zip(self._starts, self._rests, strict=True)):
-            throw = self._throws.get(position)
-            poses.append(throw.pose(self._progress) if throw else between(old, new, share).pose())
-        return poses
 
     # Where things are
 
     def _make_dice(self, count: int) -> None:
+        self._halt()
         for button in self._buttons:
             button.hide()
             button.deleteLater()
         self._buttons = [DieButton(position, self._interrupt, self) for position in range(count)]
         for button in self._buttons:
             button.toggle_requested.connect(self.die_clicked)
-            button.appearance_changed.connect(self._retarget)
+            button.appearance_changed.connect(self._adjust)
             button.move_requested.connect(self._move_focus)
             button.show()
         self._lies = [chance_lie(self._seed, self._rolls, index) for index in range(count)]
@@ -284,11 +242,12 @@ class DiceTable(QWidget):
     def _arrange(self) -> None:
         """Work out where every die belongs, and lay its control there."""
         faces = self._faces or (1,) * len(self._buttons)
-        self._rests = []
-        for position, (face, lie) in enumerate(zip(faces, self._lies, strict=True)):
-            held = position in self._held
-            rest = rest_of(self._layout, position, face, lie, held=held, lift=self._lift(position))
-            self._rests.append(rest)
+        self._dance.rests = []
+        for position, (face, chance) in enumerate(zip(faces, self._lies, strict=True)):
+            lie = chance._replace(quarter=0) if self._upright else chance
+            held, lift = position in self._held, self._lift(position)
+            rest = rest_of(self._layout, position, face, lie, held=held, lift=lift)
+            self._dance.rests.append(rest)
             side = rest.size * 1.16
             box = QRectF(rest.x - side / 2.0, rest.y - side / 2.0, side, side)
             self._buttons[position].setGeometry(box.toAlignedRect())
@@ -298,21 +257,20 @@ class DiceTable(QWidget):
         if self._faces is None or self.is_rolling:
             return 0.0
         if position in self._lit:
-            return 0.24
+            return _LIT
         button = self._buttons[position]
-        return 0.1 if button.hovered and button.isEnabled() else 0.0
+        return _HOVERED if button.hovered and button.isEnabled() else 0.0
 
     def _tell_buttons(self) -> None:
         usable = self._interactive and self._faces is not None
         for position, button in enumerate(self._buttons):
             button.setEnabled(usable)
             face = None if self._faces is None else self._faces[position]
-            rolling = self.is_rolling and position not in self._held
-            button.show_state(face, held=position in self._held, rolling=rolling)
+            held = position in self._held
+            button.show_state(face, held=held, rolling=self.is_rolling and not held)
 
     def _move_focus(self, position: int) -> None:
-        count = len(self._buttons)
-        if -1 <= position < count:
+        if -1 <= position < len(self._buttons):
             self._buttons[position].setFocus()
 
     def _interrupt(self) -> bool:
@@ -326,41 +284,32 @@ class DiceTable(QWidget):
 
     def _scene(self) -> Scene:
         focused = [i for i, button in enumerate(self._buttons) if button.hasFocus()]
-        cup: float | None = None
+        focus = focused[0] if focused else None
         if self._faces is None:
-            cup = 0.0
-        elif self._motion is _Motion.ROLL and self._cup_leaves and self._progress < SWEEP:
-            cup = self._progress / SWEEP
-        poses = self._poses()
-        moving = frozenset(
-            index
-            for index, (pose, rest) in enumerate(zip(poses, self._rests, strict=True))
-            if self.is_moving and pose != rest.pose()
-        )
-        return Scene(poses, moving, self._lit, focused[0] if focused else None, cup)
+            return Scene([None] * len(self._buttons), focused=focus, cup=0.0)
+        poses, cup = self._dance.poses(), None
+        before, progress = self._before_roll, self._dance.progress
+        leaving = before is not None and before.cup is not None and progress < SWEEP
+        if leaving and self._dance.motion is Motion.ROLL:
+            cup = progress / SWEEP
+        return Scene(poses, self._dance.moving(poses), self._lit, focus, cup)
 
     def _update_moved(self) -> None:
         """Ask for what changed since the last picture to be painted."""
-        now, before = self._scene(), self._painted
-        region = QRegion()
-        pairs = zip_longest(now.dice, before.dice if before else ())
-        for index, (new, old) in enumerate(pairs):
-            if new == old and now.marks(index) == (before.marks(index) if before else None):
-                continue
-            for pose in (new, old):
-                if pose is not None:
-                    region += die_bounds(pose)
-        for scene in (now, before):
-            if scene is not None and scene.cup is not None:
-                region += self._scenes.cup_bounds(self._layout, scene.cup)
-        self.update(region)
+        if self._painted is None or self._dance.motion is Motion.FADE:
+            self.update()
+        else:
+            self.update(self._scenes.changed(self._layout, self._scene(), self._painted))
 
     @override
     def paintEvent(self, event: QPaintEvent, /) -> None:
-        self._painted = self._scene()
-        painter = QPainter(self)
+        self._painted = scene = self._scene()
         ratio = self.devicePixelRatioF()
-        self._scenes.paint(painter, self._layout, self._painted, ratio, event.region())
+        painter = QPainter(self)
+        self._scenes.paint(painter, self._layout, scene, ratio, event.region())
+        if self._dance.motion is Motion.FADE and self._before_roll is not None:
+            old, share = self._before_roll, 1.0 - self._dance.progress
+            self._scenes.paint_over(painter, self._layout, old, ratio, share)
         painter.end()
 
     # Qt's own
@@ -368,8 +317,8 @@ class DiceTable(QWidget):
     @override
     def resizeEvent(self, event: QResizeEvent, /) -> None:
         self.finish()
-        size = event.size()
-        self._layout = table_layout(float(size.width()), float(size.height()), len(self._buttons))
+        size, count = event.size(), len(self._buttons)
+        self._layout = table_layout(float(size.width()), float(size.height()), count)
         self._arrange()
         self.update()
 
@@ -396,6 +345,9 @@ class DiceTable(QWidget):
     def changeEvent(self, event: QEvent, /) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._scenes.set_font(self.font())
+            self.update()
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
@@ -403,8 +355,8 @@ class DiceTable(QWidget):
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(760, 620)
+        return _SIZE
 
     @override
     def minimumSizeHint(self) -> QSize:
-        return QSize(380, 300)
+        return _LEAST
