@@ -25,14 +25,15 @@ class Check:
 
 def planned_checks(environment: Environment, core_environment: Environment) -> tuple[Check, ...]:
     """Return all checks, cheapest first, the whole test suite last."""
+    pytest = ("python", "-m", "pytest", "-q", "--numprocesses=auto")
     core_tests = tuple(name for name in CORE_TESTS if (ROOT / name).is_dir())
     return (
         Check("format", environment, ("ruff", "format", "--check", ".")),
         Check("lint", environment, ("ruff", "check", ".")),
         Check("types", environment, ("mypy",)),
         Check("floors", environment, ("lint-imports", "--no-logo")),
-        Check("tests without Qt", core_environment, ("python", "-m", "pytest", "-q", *core_tests)),
-        Check("tests", environment, ("python", "-m", "pytest", "-q", "--durations=10")),
+        Check("tests without Qt", core_environment, (*pytest, *core_tests)),
+        Check("tests", environment, (*pytest, "--durations=10")),
     )
 
 
