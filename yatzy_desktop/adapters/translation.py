@@ -76,7 +76,5 @@ class Translator(QObject):
 
 
 def _locale(language: str) -> QLocale:
-    system = QLocale.system()
-    if choose_language("system", [system.bcp47Name()]) == language and language != "nb":
-        return system
-    return QLocale(QLocale(language).language(), system.territory())
+    system, spoken = QLocale.system(), QLocale(language).language()
+    return system if system.language() == spoken else QLocale(spoken, system.territory())
