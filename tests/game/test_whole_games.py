@@ -218,7 +218,7 @@ def _boxes_filled(history: History) -> list[tuple[str, int]]:
 @pytest.mark.parametrize("seats", [1, 2, 4])
 @pytest.mark.parametrize("ruleset", rulesets(), ids=lambda ruleset: ruleset.key)
 def test_a_shipped_game_to_the_end(ruleset: Ruleset, seats: int) -> None:
-    for seed in range(3):
+    for seed in range(2):
         play_to_the_end(ruleset, seats, starter=seed % seats, seed=seed)
 
 
