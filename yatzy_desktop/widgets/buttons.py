@@ -34,7 +34,7 @@ class DrawnButton(QPushButton):
 
     def __init__(
         self,
-        theme: Theme,
+        theme: Theme | None,
         kind: ButtonKind,
         parent: QWidget | None = None,
         *,
@@ -68,12 +68,14 @@ class DrawnButton(QPushButton):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
+        theme, unit = self._theme, text_unit(self)
+        if theme is None:
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        unit, theme = text_unit(self), self._theme
         inset = unit * 0.16
         area = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-        fill, text, edge = self._colors()
+        fill, text, edge = self._colors(theme)
         painter.setPen(line_pen(edge, max(1.0, unit * 0.06)))
         painter.setBrush(fill)
         if self.isDown():
@@ -100,9 +102,9 @@ class DrawnButton(QPushButton):
         painter.setPen(color)
         painter.drawText(area, _TEXT, self.text())
 
-    def _colors(self) -> tuple[QColor, QColor, QColor]:
+    def _colors(self, theme: Theme) -> tuple[QColor, QColor, QColor]:
         """Return the ground, the text and the edge."""
-        theme, clear = self._theme, QColor(Qt.GlobalColor.transparent)
+        clear = QColor(Qt.GlobalColor.transparent)
         if self._kind is ButtonKind.FLAT:
             text = theme.window_text if self.isEnabled() else theme.window_muted
             lit = self.isEnabled() and (self.underMouse() or self.isDown())
@@ -127,7 +129,9 @@ class DrawnButton(QPushButton):
 class SignButton(QToolButton):
     """A small button that shows a drawn sign; its accessible name says what it does."""
 
-    def __init__(self, theme: Theme, sign: SignPainter, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme | None, sign: SignPainter, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._theme = theme
         self._sign = sign
@@ -156,9 +160,11 @@ class SignButton(QToolButton):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
+        theme, unit = self._theme, text_unit(self)
+        if theme is None:
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, unit = self._theme, text_unit(self)
         area = QRectF(self.rect())
         if self.isEnabled() and (self.underMouse() or self.isDown()):
             painter.setPen(Qt.PenStyle.NoPen)

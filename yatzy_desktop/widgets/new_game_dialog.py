@@ -24,7 +24,8 @@ from yatzy_desktop.widgets.drawing import text_unit
 from yatzy_desktop.widgets.even_grid import EvenGridLayout
 from yatzy_desktop.widgets.player_list import PlayerList
 from yatzy_desktop.widgets.ruleset_picker import RulesetPicker
-from yatzy_desktop.widgets.sheet_dialog import Heading, MutedLabel, SheetDialog
+from yatzy_desktop.widgets.sheet_dialog import SheetDialog
+from yatzy_desktop.widgets.text_labels import Heading, MutedLabel
 from yatzy_desktop.widgets.theme import Theme
 
 STARTER_FIRST = "first"

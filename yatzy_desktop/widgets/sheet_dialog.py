@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QPalette, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -16,40 +15,10 @@ from PySide6.QtWidgets import (
 
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.drawing import text_unit
+from yatzy_desktop.widgets.text_labels import Heading
 from yatzy_desktop.widgets.theme import Theme
 
 _SCREEN_SHARE = 0.94
-
-
-class Heading(QLabel):
-    """A line of text larger than the rest, by a factor."""
-
-    def __init__(self, factor: float, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._factor = factor
-        self.setWordWrap(True)
-        self._enlarge()
-
-    @override
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.ApplicationFontChange:
-            self._enlarge()
-        super().changeEvent(event)
-
-    def _enlarge(self) -> None:
-        font = QFont()
-        font.setPointSizeF(font.pointSizeF() * self._factor)
-        font.setWeight(QFont.Weight.Bold)
-        self.setFont(font)
-
-
-class MutedLabel(QLabel):
-    """A wrapped line of secondary text."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWordWrap(True)
-        self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
 
 
 class SheetDialog(QDialog):

@@ -1,0 +1,278 @@
+"""The end of a game: a panel over the table with the podium and what can come next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QEvent,
+    QLocale,
+    QObject,
+    QRectF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from yatzy_desktop.adapters.labels import points_text, ruleset_label
+from yatzy_desktop.compat import override
+from yatzy_desktop.game.state import GameState
+from yatzy_desktop.widgets.announcement import announce
+from yatzy_desktop.widgets.buttons import ButtonKind, DrawnButton
+from yatzy_desktop.widgets.drawing import line_pen, rounded, text_unit
+from yatzy_desktop.widgets.even_grid import EvenGridLayout
+from yatzy_desktop.widgets.podium import Podium, on_podium
+from yatzy_desktop.widgets.standings import Standing, standings_of
+from yatzy_desktop.widgets.text_labels import Heading, TextLabel
+from yatzy_desktop.widgets.theme import Theme
+
+RISE_MS = 900
+_VEIL = 0.55
+_HEADING_TEXT = 1.6
+_ALONE_TEXT = 3.0
+
+
+class GameOverPanel(QWidget):
+    """Covers its parent when a game has ended; hidden it leaves the table as it is.
+
+    Emits requests only. `duration_ms` is how long the steps rise, 0 not at all.
+    """
+
+    rematch_requested = Signal()
+    new_game_requested = Signal()
+    dismissed = Signal()
+    """The person wants to look at the score sheet; the panel has hidden itself."""
+
+    def __init__(self, theme: Theme, parent: QWidget, *, duration_ms: int = RISE_MS) -> None:
+        super().__init__(parent)
+        self._table = parent
+        self._theme = theme
+        self._duration_ms = duration_ms
+        self._state: GameState | None = None
+        self.heading = Heading(_HEADING_TEXT, self)
+        self.line = TextLabel(self)
+        self.podium = Podium(theme, self)
+        self.others = TextLabel(self)
+        self.rematch_button = DrawnButton(theme, ButtonKind.MAIN, self)
+        self.new_game_button = DrawnButton(theme, ButtonKind.QUIET, self)
+        self.sheet_button = DrawnButton(theme, ButtonKind.QUIET, self)
+        self._animation = QVariantAnimation(self)
+        self._animation.setStartValue(0.0)
+        self._animation.setEndValue(1.0)
+        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._animation.valueChanged.connect(self.podium.set_risen)
+        self._build()
+        self._connect()
+        self._space()
+        self._color()
+        self.setFocusProxy(self.rematch_button)
+        parent.installEventFilter(self)
+        self.hide()
+
+    @property
+    def animation(self) -> QVariantAnimation:
+        """Lifts the steps once, when a result comes up."""
+        return self._animation
+
+    def set_duration(self, duration_ms: int) -> None:
+        """Let the steps rise for so many milliseconds from the next result on."""
+        self._duration_ms = duration_ms
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in other colours from now on."""
+        self._theme = theme
+        buttons = (self.rematch_button, self.new_game_button, self.sheet_button)
+        for part in (self.podium, *buttons):
+            part.set_theme(theme)
+        self._color()
+        self.update()
+
+    def follow(self, state: GameState) -> None:
+        """Come up when a game has just ended, and go when it goes on or another begins.
+
+        A result that was shown does not come up again by itself.
+        """
+        known = self._state
+        self._state = state if state.is_over else None
+        if self._state is None:
+            self.hide()
+        elif known != state:
+            self._retranslate()
+            self.open()
+
+    def open(self) -> None:
+        """Show the result of the game that ended; without one nothing happens."""
+        if self._state is None:
+            return
+        self.setGeometry(self._table.rect())
+        self._animation.stop()
+        self.podium.set_risen(0.0 if self._duration_ms else 1.0)
+        self.show()
+        self.raise_()
+        announce(self, self.accessibleName())
+        if self._duration_ms:
+            self._animation.setDuration(self._duration_ms)
+            self._animation.start()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._table and event.type() == QEvent.Type.Resize:
+            self.setGeometry(self._table.rect())
+        return False
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if self._animation.state() != QAbstractAnimation.State.Stopped:
+            self._animation.stop()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._dismiss()
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._space()
+        super().changeEvent(event)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, unit = self._theme, text_unit(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        veil = QColor(theme.table_dark)
+        veil.setAlphaF(_VEIL)
+        painter.fillRect(self.rect(), veil)
+        sheet = QRectF(self._outer.contentsRect())
+        sheet.adjust(-unit, -unit * 0.8, unit, unit * 0.8)
+        painter.setPen(line_pen(theme.border, max(1.0, unit * 0.06)))
+        painter.setBrush(theme.paper)
+        painter.drawPath(rounded(sheet, unit * 0.7))
+
+    def _build(self) -> None:
+        body = QWidget()
+        body.setAutoFillBackground(False)
+        self._column = column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addStretch(0)
+        column.addWidget(self.heading)
+        column.addWidget(self.line)
+        column.addWidget(self.podium, 1)
+        column.addWidget(self.others)
+        column.addStretch(0)
+        for label in (self.heading, self.line, self.others):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._scroll = QScrollArea(self)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.viewport().setAutoFillBackground(False)
+        self._scroll.setWidget(body)
+        body.setAutoFillBackground(False)
+        self._buttons = EvenGridLayout()
+        for button in (self.rematch_button, self.new_game_button, self.sheet_button):
+            self._buttons.addWidget(button)
+        column.addLayout(self._buttons)
+        self._outer = QVBoxLayout(self)
+        self._outer.addWidget(self._scroll, 1)
+
+    def _connect(self) -> None:
+        self.rematch_button.clicked.connect(self.rematch_requested)
+        self.new_game_button.clicked.connect(self.new_game_requested)
+        self.sheet_button.clicked.connect(self._dismiss)
+
+    def _dismiss(self) -> None:
+        self.hide()
+        self.dismissed.emit()
+
+    def _retranslate(self) -> None:
+        self.rematch_button.setText(self.tr("Rematch"))
+        self.rematch_button.setAccessibleDescription(self.tr("The same players and rules"))
+        self.new_game_button.setText(self.tr("New game…"))
+        self.sheet_button.setText(self.tr("Look at the score sheet"))
+        state = self._state
+        if state is None:
+            return
+        standings = standings_of(state)
+        alone = len(standings) == 1
+        self.heading.setText(self._headline(standings))
+        self.heading.set_factor(_ALONE_TEXT if alone else _HEADING_TEXT)
+        rules = ruleset_label(state.ruleset)
+        self.line.setText(self._quiet_line(standings[0].name, rules) if alone else rules)
+        self.podium.setVisible(not alone)
+        for stretch in (0, self._column.count() - 2):
+            self._column.setStretch(stretch, 1 if alone else 0)
+        self.podium.set_standings(standings)
+        rest = standings[len(on_podium(standings)) :]
+        self.others.setText("\n".join(self._result(each) for each in rest))
+        self.others.setVisible(bool(rest))
+        results = "\n".join(self._result(each) for each in standings)
+        self.podium.setAccessibleName(results)
+        self.setAccessibleName(
+            self.heading.text() if alone else f"{self.heading.text()}\n{results}"
+        )
+
+    def _quiet_line(self, name: str, rules: str) -> str:
+        return self.tr("{name} · {rules}", "below the total of who played alone").format(
+            name=name, rules=rules
+        )
+
+    def _headline(self, standings: Sequence[Standing]) -> str:
+        best = [each.name for each in standings if each.place == 1]
+        if len(standings) == 1:
+            text = self.tr("{points} points")
+            return text.format(points=points_text(standings[0].total))
+        if len(best) > 1:
+            return self.tr("Shared win: {names}").format(names=QLocale().createSeparatedList(best))
+        return self.tr("{name} wins!").format(name=best[0])
+
+    def _result(self, standing: Standing) -> str:
+        text = self.tr("{place}. {name}: {points} points", "one line of the result")
+        return text.format(
+            place=QLocale().toString(standing.place),
+            name=standing.name,
+            points=points_text(standing.total),
+        )
+
+    def _color(self) -> None:
+        for label in (self.heading, self.line, self.others):
+            palette = QPalette(label.palette())
+            palette.setColor(QPalette.ColorRole.WindowText, self._theme.paper_text)
+            label.setPalette(palette)
+
+    def _space(self) -> None:
+        unit = text_unit(self)
+        self._column.setSpacing(round(unit * 0.4))
+        self._buttons.setSpacing(round(unit * 0.3))
+        self._place()
+
+    def _place(self) -> None:
+        """Leave some of the table to be seen around the sheet, where there is room."""
+        unit = text_unit(self)
+        side = max(unit * 1.5, min(unit * 4.0, (self.width() - unit * 26) / 2))
+        above = max(unit * 1.3, min(unit * 3.0, (self.height() - unit * 20) / 2))
+        self._outer.setContentsMargins(round(side), round(above), round(side), round(above))

@@ -1,0 +1,62 @@
+"""Labels for running text and headings, with room for rings and dots above capitals."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPalette
+from PySide6.QtWidgets import QLabel, QWidget
+
+from yatzy_desktop.compat import override
+
+_TALLEST = "ÅÖ"
+"""Capitals with signs above them; they reach beyond what some typefaces call their ascent."""
+
+
+class TextLabel(QLabel):
+    """Wrapped plain text, larger than the application's by a factor."""
+
+    def __init__(
+        self, parent: QWidget | None = None, *, factor: float = 1.0, bold: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self._factor = factor
+        self._bold = bold
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self._fit()
+
+    def set_factor(self, factor: float) -> None:
+        """Write in another size."""
+        self._factor = factor
+        self._fit()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in {QEvent.Type.ApplicationFontChange, QEvent.Type.ParentChange}:
+            self._fit()
+        super().changeEvent(event)
+
+    def _fit(self) -> None:
+        font = QFont()
+        if self._factor != 1.0 or self._bold:
+            font.setPointSizeF(font.pointSizeF() * self._factor)
+            font.setWeight(QFont.Weight.Bold if self._bold else QFont.Weight.Normal)
+            self.setFont(font)
+        metrics = QFontMetricsF(font)
+        over = max(0.0, -metrics.tightBoundingRect(_TALLEST).top() - metrics.ascent())
+        self.setContentsMargins(0, round(over + 0.5), 0, 0)
+
+
+class Heading(TextLabel):
+    """A bold line, larger than the rest by a factor."""
+
+    def __init__(self, factor: float, parent: QWidget | None = None) -> None:
+        super().__init__(parent, factor=factor, bold=True)
+
+
+class MutedLabel(TextLabel):
+    """Secondary text."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
