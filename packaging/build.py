@@ -14,10 +14,11 @@ import shutil
 import subprocess
 from collections.abc import Callable, Sequence
 
-from asset_files import LANGUAGES, ROOT, AssetError, make_assets, qt_tool
+from asset_files import ROOT, AssetError, make_assets
 from checks import planned_checks, run_checks
 from environment import BUILD, CORE_TESTS, DEV, RUNTIME, Environment
 from system_packages import install_system_packages
+from texts import collect_texts
 
 ENVIRONMENT = Environment(ROOT / ".venv")
 CORE_ENVIRONMENT = Environment(ROOT / ".venv-core")
@@ -54,16 +55,7 @@ def translations(arguments: Sequence[str]) -> int:
     """Collect all texts of the program into resources/i18n for translators."""
     if importlib.util.find_spec("PySide6") is None:
         return _in_environment("translations", arguments)
-    folder = ROOT / "resources" / "i18n"
-    folder.mkdir(exist_ok=True)
-    targets = [folder / f"yatzy_{language}.ts" for language in LANGUAGES]
-    # English needs no translation but for its plurals.
-    english = [folder / "yatzy_en.ts"]
-    for extra, files in (((), targets), (("-pluralonly",), english)):
-        options = ("-extensions", "py", "-locations", "none", "-sort-messages", *extra)
-        sources = ("yatzy_desktop", "-source-language", "en_US", *options)
-        command = [str(qt_tool("lupdate")), *sources, "-ts", *map(str, files)]
-        subprocess.run(command, cwd=ROOT, check=True)
+    collect_texts()
     return 0
 
 
