@@ -1,0 +1,231 @@
+"""Draws one cell of the pad: ink, pencil, strokes and marks on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+
+from yatzy_desktop.adapters.labels import points_text, signed_points_text
+from yatzy_desktop.adapters.scorecard_cells import BonusState, Cell
+from yatzy_desktop.adapters.scorecard_rows import RowKind, ScorecardRow
+from yatzy_desktop.adapters.scorecard_table_model import ScorecardTableModel
+from yatzy_desktop.compat import override
+from yatzy_desktop.widgets.pad_colors import CellColors, cell_colors, progress_color
+from yatzy_desktop.widgets.pad_grid import DeviceGrid
+from yatzy_desktop.widgets.pad_look import PadLook
+
+_DIGITS = "00"
+_FULLY_WRITTEN = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class CellView:
+    """What the view knows of a cell: under the pointer, with the focus, how far written."""
+
+    is_hovered: bool = False
+    has_focus: bool = False
+    written: float = _FULLY_WRITTEN
+
+
+class PadDelegate(QStyledItemDelegate):
+    """Paints cells of a `ScorecardTableModel` in the look that the view has worked out."""
+
+    def __init__(
+        self,
+        model: ScorecardTableModel,
+        look: Callable[[], PadLook],
+        view_of: Callable[[int, int], CellView],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._look = look
+        self._view_of = view_of
+
+    @override
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw one cell; nothing of the widget style is used."""
+        row = self._model.rows[index.row()]
+        cell = self._model.cell(index.row(), index.column())
+        view = self._view_of(index.row(), index.column())
+        rect = QRectF(option.rect)
+        painter.save()
+        _CellPainter(painter, rect, self._look(), cell, row).paint(view)
+        painter.restore()
+
+
+class _CellPainter:
+    def __init__(
+        self, painter: QPainter, rect: QRectF, look: PadLook, cell: Cell, row: ScorecardRow
+    ) -> None:
+        self._painter = painter
+        self._rect = rect
+        self._look = look
+        self._cell = cell
+        self._kind = row.kind
+        self._bold = row.bold
+
+    def paint(self, view: CellView) -> None:
+        painter, cell = self._painter, self._cell
+        colors = cell_colors(self._look.theme, self._kind, cell, is_hovered=view.is_hovered)
+        DeviceGrid(painter).fill(self._rect, colors.ground)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if colors.mark is not None:
+            self._draw_mark(colors.mark)
+        if cell.points is not None:
+            self._draw_written(colors, view.written)
+        elif cell.possible is not None:
+            self._draw_possible(colors, is_hovered=view.is_hovered and cell.is_selectable)
+        if view.has_focus:
+            self._draw_focus(colors)
+
+    def _draw_written(self, colors: CellColors, written: float) -> None:
+        painter = self._painter
+        if written < _FULLY_WRITTEN:
+            # The pen moves from left to right over the cell.
+            area = QRectF(self._rect)
+            area.setWidth(area.width() * written)
+            painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
+        if self._kind is RowKind.CATEGORY and self._cell.points == 0:
+            self._draw_stroke(colors.text)
+        elif self._kind is RowKind.BONUS and self._cell.bonus is BonusState.MISSED:
+            self._draw_dash(colors.text)
+        elif self._kind is RowKind.SUM and self._cell.progress is not None:
+            self._draw_sum(colors)
+        else:
+            self._draw_number(self._text(), self._ink_font(), colors.text)
+        painter.setClipping(False)
+
+    def _text(self) -> str:
+        return points_text(self._cell.points or 0)
+
+    def _ink_font(self) -> QFont:
+        fonts = self._look.fonts
+        heavy = self._kind in {RowKind.TOTAL, RowKind.BONUS} or self._bold
+        return fonts.ink_bold if heavy else fonts.ink
+
+    def _draw_number(self, text: str, font: QFont, color: QColor, shift: float = 0.0) -> None:
+        """Draw figures so that units stand under units, in the middle of the column."""
+        metrics = QFontMetricsF(font)
+        width, pair = metrics.horizontalAdvance(text), metrics.horizontalAdvance(_DIGITS)
+        room = self._rect.width() - 0.2 * self._look.unit
+        font, width = _narrowed(font, width, room)
+        right = self._rect.center().x() + min(max(pair, width) / 2, (pair + width) / 3)
+        self._draw_text(QPointF(right - width + shift, self._baseline(font)), text, font, color)
+
+    def _baseline(self, font: QFont) -> float:
+        metrics = QFontMetricsF(font)
+        return self._rect.center().y() + metrics.capHeight() / 2
+
+    def _draw_text(self, place: QPointF, text: str, font: QFont, color: QColor) -> None:
+        self._painter.setFont(font)
+        self._painter.setPen(color)
+        self._painter.drawText(place, text)
+
+    def _draw_sum(self, colors: CellColors) -> None:
+        """Draw the sum, and raised beside it the points ahead of or behind the bonus."""
+        look, cell = self._look, self._cell
+        number, difference = self._text(), signed_points_text(cell.progress or 0)
+        font, small = look.fonts.ink, look.fonts.small
+        gap = look.unit * 0.18
+        wide = QFontMetricsF(font).horizontalAdvance(number)
+        narrow = QFontMetricsF(small).horizontalAdvance(difference)
+        room = self._rect.width() - 0.3 * look.unit
+        share = min(1.0, room / (wide + gap + narrow))
+        font, small = _resized(font, share), _resized(small, share)
+        left = self._rect.center().x() - (wide + gap + narrow) * share / 2
+        self._draw_text(QPointF(left, self._baseline(font)), number, font, colors.text)
+        place = QPointF(left + (wide + gap) * share, self._baseline(font) - look.unit * 0.22)
+        self._draw_text(place, difference, small, progress_color(look.theme, cell.bonus))
+
+    def _draw_possible(self, colors: CellColors, *, is_hovered: bool) -> None:
+        fonts = self._look.fonts
+        if self._cell.possible == 0:
+            self._draw_would_scratch(colors.text)
+            return
+        font = fonts.best if self._cell.is_best or is_hovered else fonts.pencil
+        self._draw_number(points_text(self._cell.possible or 0), font, colors.text)
+
+    def _draw_would_scratch(self, color: QColor) -> None:
+        """Draw a small nought struck through by a thin pencil line: filling would cost the box."""
+        unit, center = self._look.unit, self._rect.center()
+        font = _resized(self._look.fonts.pencil, 0.82)
+        width = QFontMetricsF(font).horizontalAdvance("0")
+        self._draw_text(
+            QPointF(center.x() - width / 2, self._baseline(font)), points_text(0), font, color
+        )
+        self._painter.setPen(_pen(color, max(1.0, unit / 16)))
+        reach = unit * 0.52
+        self._painter.drawLine(
+            QPointF(center.x() - reach, center.y() + unit * 0.1),
+            QPointF(center.x() + reach, center.y() - unit * 0.1),
+        )
+
+    def _draw_stroke(self, color: QColor) -> None:
+        """Draw the stroke of a pen through a box that was struck out."""
+        unit, center = self._look.unit, self._rect.center()
+        reach = min(unit * 0.85, self._rect.width() * 0.3)
+        path = QPainterPath(QPointF(center.x() - reach, center.y() + unit * 0.14))
+        path.cubicTo(
+            QPointF(center.x() - reach * 0.3, center.y() - unit * 0.06),
+            QPointF(center.x() + reach * 0.3, center.y() + unit * 0.08),
+            QPointF(center.x() + reach, center.y() - unit * 0.16),
+        )
+        self._painter.setPen(_pen(color, max(2.0, unit / 7)))
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._painter.drawPath(path)
+
+    def _draw_dash(self, color: QColor) -> None:
+        center, reach = self._rect.center(), self._look.unit * 0.4
+        self._painter.setPen(_pen(color, max(1.5, self._look.unit / 11)))
+        self._painter.drawLine(center - QPointF(reach, 0), center + QPointF(reach, 0))
+
+    def _draw_mark(self, color: QColor) -> None:
+        """Draw the rounded ground that marks a best score or the winner's total."""
+        unit, rect = self._look.unit, self._rect
+        height = min(rect.height() - unit * 0.2, unit * 1.5)
+        width = min(rect.width() - unit * 0.3, unit * 3.0)
+        area = QRectF(0, 0, width, height)
+        area.moveCenter(rect.center())
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(color)
+        self._painter.drawRoundedRect(area, height / 2, height / 2)
+
+    def _draw_focus(self, colors: CellColors) -> None:
+        """Draw a frame inside the cell, set off from any mark by a line of paper."""
+        width = max(2.0, self._look.unit / 8)
+        area = self._rect.adjusted(width, width, -width, -width)
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        for pen in (_pen(colors.ground, width * 2.2), _pen(self._look.theme.focus, width)):
+            self._painter.setPen(pen)
+            self._painter.drawRoundedRect(area, width * 1.6, width * 1.6)
+
+
+def _pen(color: QColor, width: float) -> QPen:
+    cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+    return QPen(color, width, Qt.PenStyle.SolidLine, cap, join)
+
+
+def _resized(font: QFont, share: float) -> QFont:
+    result = QFont(font)
+    if font.pixelSize() > 0:
+        result.setPixelSize(max(1, int(font.pixelSize() * share)))
+    else:
+        result.setPointSizeF(font.pointSizeF() * share)
+    return result
+
+
+def _narrowed(font: QFont, width: float, room: float) -> tuple[QFont, float]:
+    if width <= room or room <= 0:
+        return font, width
+    narrow = _resized(font, room / width)
+    return narrow, room

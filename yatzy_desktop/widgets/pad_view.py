@@ -1,0 +1,438 @@
+"""The scorecard as a table of ink and pencil, by mouse, keyboard and screen reader."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QEvent,
+    QModelIndex,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
+
+from yatzy_desktop.adapters.cell_texts import pad_name
+from yatzy_desktop.adapters.labels import ruleset_label
+from yatzy_desktop.adapters.scorecard_rows import RowKind
+from yatzy_desktop.adapters.scorecard_table_model import Index, ScorecardTableModel
+from yatzy_desktop.compat import override
+from yatzy_desktop.widgets.pad_delegate import CellView, PadDelegate
+from yatzy_desktop.widgets.pad_grid import widened
+from yatzy_desktop.widgets.pad_header import LabelHeader, PadCorner, PlayerHeader
+from yatzy_desktop.widgets.pad_keys import target_row
+from yatzy_desktop.widgets.pad_look import (
+    PadContent,
+    PadLook,
+    comfortable_size,
+    fit_look,
+    least_size,
+)
+from yatzy_desktop.widgets.pad_rules import draw_column_lines, draw_row_lines
+from yatzy_desktop.widgets.theme import Theme
+
+WRITING_MS = 250
+"""How long writing a number takes, in milliseconds."""
+
+Place = tuple[int, int]
+"""A row and a column."""
+
+_FILL_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select})
+
+
+class PadView(QTableView):
+    """Shows a `ScorecardTableModel` and tells which box a player wants to fill."""
+
+    box_chosen = Signal(str)
+    """A category key: a box that may be filled was clicked, or Enter was pressed on it."""
+    box_hovered = Signal(object)
+    """The category key of the box pointed at by mouse or keyboard that may be filled, or None."""
+    fit_changed = Signal()
+    """Labels, names or the font are new, so that another size fits best."""
+
+    def __init__(
+        self,
+        model: ScorecardTableModel,
+        theme: Theme,
+        parent: QWidget | None = None,
+        writing_ms: int = WRITING_MS,
+    ) -> None:
+        super().__init__(parent)
+        self._pad = model
+        self._theme = theme
+        self._writing_ms = writing_ms
+        self._look = fit_look(theme, self.font(), self._content(), QSize(0, 0))
+        self._hovered: Place | None = None
+        self._pressed: Place | None = None
+        self._announced: str | None = None
+        self._turn_of = -1
+        self._writing: dict[Place, QVariantAnimation] = {}
+        self._labels = LabelHeader(model, self.look, self)
+        self._names = PlayerHeader(model, self.look, self)
+        self.setVerticalHeader(self._labels)
+        self.setHorizontalHeader(self._names)
+        self._corner = PadCorner(self._title, self.look, self)
+        self._set_up()
+        self.setModel(model)
+        model.modelReset.connect(self._on_reset)
+        model.dataChanged.connect(self._on_cells_changed)
+        model.headerDataChanged.connect(self._on_names_changed)
+        self._on_reset()
+
+    def _set_up(self) -> None:
+        self.setItemDelegate(PadDelegate(self._pad, self.look, self._view_of, self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setCornerButtonEnabled(False)
+        self.setTabKeyNavigation(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        # A click must not take the focus: Enter would then fill a box instead of rolling.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.viewport().setAutoFillBackground(False)
+        self.viewport().setMouseTracking(True)
+        self.setAccessibleName(pad_name())
+
+    def look(self) -> PadLook:
+        """Return the sizes and colours in use."""
+        return self._look
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in other colours from now on."""
+        self._theme = theme
+        self._fit()
+
+    def set_writing_ms(self, duration: int) -> None:
+        """Set how long writing a number takes, in milliseconds; 0 writes at once."""
+        self._writing_ms = duration
+
+    def size_within(self, room: QSize) -> QSize:
+        """Return the size that the table takes of so much room."""
+        look = fit_look(self._theme, self.font(), self._content(), room)
+        return look.table_size.boundedTo(room)
+
+    def comfortable_size(self, players: int) -> QSize:
+        """Return the size at which so many players' columns look best."""
+        return comfortable_size(self.font(), self._content(), players)
+
+    @override
+    def sizeHint(self) -> QSize:
+        """Return the size at which this game's table looks best."""
+        return self.comfortable_size(max(1, self._pad.columnCount()))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """Return the width that all columns need; rows may be scrolled below the least height."""
+        least = least_size(self.font(), self._content())
+        return QSize(least.width(), min(least.height(), 12 * self.fontMetrics().height()))
+
+    def _content(self) -> PadContent:
+        model, down, across = self._pad, Qt.Orientation.Vertical, Qt.Orientation.Horizontal
+        heavy = (RowKind.SUM, RowKind.BONUS)
+        return PadContent(
+            labels=[str(model.headerData(row, down)) for row in range(model.rowCount())],
+            bold=[row.bold or row.kind in heavy for row in model.rows],
+            names=[str(model.headerData(seat, across)) for seat in range(model.columnCount())],
+        )
+
+    def _title(self) -> str:
+        state = self._pad.state
+        return "" if state is None else ruleset_label(state.ruleset)
+
+    def _fit(self) -> None:
+        room = self.size()
+        look = fit_look(self._theme, self.font(), self._content(), room)
+        if look.table_size.height() > room.height():
+            room.setWidth(room.width() - self.verticalScrollBar().sizeHint().width())
+            look = fit_look(self._theme, self.font(), self._content(), room)
+        self._look = look
+        for row, height in enumerate(look.row_heights[: self._pad.rowCount()]):
+            self._labels.resizeSection(row, height)
+        for column, width in enumerate(look.column_widths[: self._pad.columnCount()]):
+            self._names.resizeSection(column, width)
+        self.updateGeometries()
+        for part in (self.viewport(), self._labels.viewport(), self._names.viewport()):
+            part.update()
+        self._corner.update()
+
+    @override
+    def updateGeometries(self) -> None:
+        """Place the headers, and the corner between them."""
+        super().updateGeometries()
+        look = self._look
+        self._corner.setGeometry(0, 0, look.label_width, look.head_height)
+        self._corner.raise_()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new room among rows and columns."""
+        super().resizeEvent(event)
+        self._fit()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a new font or language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._refit()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(pad_name())
+            self._pad.retranslate()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the cells, then the lines over all of them."""
+        region = widened(event.region(), self.viewport().rect())
+        super().paintEvent(QPaintEvent(region))
+        if not self._pad.rowCount():
+            return
+        painter, rows = QPainter(self.viewport()), self._labels.edges()
+        columns = self._names.edges()
+        span = (columns[0], columns[-1])
+        draw_row_lines(painter, self._look, rows, span, self._pad.rows)
+        span = (rows[0], rows[-1])
+        draw_column_lines(painter, self._look, columns, span, self._pad.current_column)
+
+    # What the model tells
+
+    def _on_reset(self) -> None:
+        self._stop_writing()
+        self._hovered = self._pressed = None
+        self._turn_of = -1
+        self._refit()
+        self._follow_turn()
+
+    def _refit(self) -> None:
+        self._fit()
+        self.updateGeometry()
+        self.fit_changed.emit()
+
+    def _on_names_changed(self, orientation: Qt.Orientation) -> None:
+        if orientation == Qt.Orientation.Vertical:
+            self._refit()
+
+    def _on_cells_changed(self) -> None:
+        self._follow_turn()
+        self._announce()
+
+    def _follow_turn(self) -> None:
+        """Go to the column of the player whose turn it is, to the next open box there."""
+        column = self._pad.current_column
+        if column == self._turn_of:
+            return
+        self._turn_of = column
+        self._pressed = None
+        # The frame around the column reaches into its neighbours.
+        self.viewport().update()
+        self._names.viewport().update()
+        if column < 0:
+            return
+        row = target_row(self._open_rows(column), max(0, self.currentIndex().row()), step=0)
+        self.setCurrentIndex(self._pad.index(max(0, row), column))
+
+    def _open_rows(self, column: int) -> list[int]:
+        return [
+            number
+            for number, row in enumerate(self._pad.rows)
+            if row.kind is RowKind.CATEGORY and self._pad.cell(number, column).points is None
+        ]
+
+    # What is pointed at
+
+    def _view_of(self, row: int, column: int) -> CellView:
+        animation = self._writing.get((row, column))
+        return CellView(
+            is_hovered=self._hovered == (row, column),
+            has_focus=self.hasFocus() and self._place(self.currentIndex()) == (row, column),
+            written=1.0 if animation is None else float(animation.currentValue()),
+        )
+
+    @staticmethod
+    def _place(index: Index) -> Place | None:
+        return (index.row(), index.column()) if index.isValid() else None
+
+    def _is_selectable(self, place: Place | None) -> bool:
+        return place is not None and self._pad.cell(*place).is_selectable
+
+    def _pointed(self) -> Place | None:
+        """Return the box that may be filled under the mouse, or else that with the focus."""
+        focused = self._place(self.currentIndex()) if self.hasFocus() else None
+        return next((each for each in (self._hovered, focused) if self._is_selectable(each)), None)
+
+    def _announce(self) -> None:
+        place = self._pointed()
+        key = None if place is None else self._pad.rows[place[0]].category
+        self._labels.set_lit_row(-1 if place is None else place[0])
+        if self._is_selectable(self._hovered):
+            self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.viewport().unsetCursor()
+        if key != self._announced:
+            self._announced = key
+            self.box_hovered.emit(key)
+
+    def _hover(self, place: Place | None) -> None:
+        if place == self._hovered:
+            return
+        for changed in (self._hovered, place):
+            if changed is not None:
+                self.update(self._pad.index(*changed))
+        self._hovered = place
+        self._announce()
+
+    @override
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Move the focus frame."""
+        super().currentChanged(current, previous)
+        for index in (current, previous):
+            if index.isValid():
+                self.update(index)
+        self._announce()
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the focus frame."""
+        super().focusInEvent(event)
+        self.update(self.currentIndex())
+        self._announce()
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the focus frame."""
+        super().focusOutEvent(event)
+        self.update(self.currentIndex())
+        self._announce()
+
+    @override
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Forget the pointer when it leaves."""
+        if event.type() == QEvent.Type.Leave:
+            self._hover(None)
+        return super().viewportEvent(event)
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the pointer."""
+        self._hover(self._place(self.indexAt(event.position().toPoint())))
+
+    # What a player does
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember the box; it is chosen when the button comes up over it."""
+        place = self._place(self.indexAt(event.position().toPoint()))
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        self._pressed = place if is_left and self._is_selectable(place) else None
+
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Do nothing: the second press of a double click never acts."""
+        del event
+        self._pressed = None
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Choose the box that was pressed, if the pointer is still on it."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        pressed, self._pressed = self._pressed, None
+        if pressed == self._place(self.indexAt(event.position().toPoint())):
+            self._choose(pressed)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk the pad with arrows, fill with Enter; other keys are for the window."""
+        if event.key() in _FILL_KEYS:
+            self._press_enter(event)
+            return
+        index = self._moved(event)
+        if index is None:
+            event.ignore()
+        else:
+            self.setCurrentIndex(index)
+
+    def _press_enter(self, event: QKeyEvent) -> None:
+        # With no dice on the table Enter is the window's: it rolls.
+        column = self._pad.current_column
+        has_choice = any(
+            self._pad.cell(row, column).is_selectable
+            for row in range(self._pad.rowCount() if column >= 0 else 0)
+        )
+        event.setAccepted(has_choice or event.isAutoRepeat())
+        if not event.isAutoRepeat():
+            self._choose(self._place(self.currentIndex()))
+
+    def _choose(self, place: Place | None) -> None:
+        if place is not None and self._is_selectable(place):
+            self.box_chosen.emit(self._pad.rows[place[0]].category)
+
+    def _moved(self, event: QKeyEvent) -> QModelIndex | None:
+        """Return where a key leads, None for keys that don't move."""
+        current = self.currentIndex()
+        row, column = max(0, current.row()), max(0, current.column())
+        every_row = list(range(self._pad.rowCount()))
+        is_own = column == self._pad.current_column
+        with_control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        rows = self._open_rows(column) if is_own and not with_control else every_row
+        match event.key():
+            case Qt.Key.Key_Up:
+                row = target_row(rows, row, step=-1)
+            case Qt.Key.Key_Down:
+                row = target_row(rows, row, step=1)
+            case Qt.Key.Key_Left:
+                column = max(0, column - 1)
+            case Qt.Key.Key_Right:
+                column = min(self._pad.columnCount() - 1, column + 1)
+            case Qt.Key.Key_Home:
+                row = rows[0] if rows else row
+            case Qt.Key.Key_End:
+                row = rows[-1] if rows else row
+            case _:
+                return None
+        return self._pad.index(row, column)
+
+    # How a number is written
+
+    def show_written(self, seat: int, category: str) -> None:
+        """Let the number in a box that was just filled be written before the eyes."""
+        self._write((self._pad.row_of(category), seat))
+
+    def show_bonus(self, seat: int) -> None:
+        """Let the bonus that was just earned be written before the eyes."""
+        self._write((self._pad.row_of_kind(RowKind.BONUS), seat))
+
+    def _write(self, place: Place) -> None:
+        if self._writing_ms <= 0 or place[0] < 0:
+            return
+        animation = QVariantAnimation(self)
+        animation.setStartValue(0.0)
+        animation.setEndValue(1.0)
+        animation.setDuration(self._writing_ms)
+        animation.setEasingCurve(QEasingCurve.Type.InOutSine)
+        animation.valueChanged.connect(lambda: self.update(self._pad.index(*place)))
+        animation.finished.connect(lambda: self._written(place))
+        self._written(place)
+        self._writing[place] = animation
+        animation.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
+
+    def _written(self, place: Place) -> None:
+        animation = self._writing.pop(place, None)
+        if animation is not None:
+            animation.stop()
+            animation.deleteLater()
+
+    def _stop_writing(self) -> None:
+        for place in list(self._writing):
+            self._written(place)
