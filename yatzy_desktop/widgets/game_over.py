@@ -27,6 +27,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from yatzy_desktop.adapters.labels import points_text, ruleset_label
+from yatzy_desktop.adapters.rule_texts import SEPARATOR
 from yatzy_desktop.compat import override
 from yatzy_desktop.game.state import GameState
 from yatzy_desktop.widgets.announcement import announce
@@ -42,6 +43,7 @@ RISE_MS = 900
 _VEIL = 0.55
 _HEADING_TEXT = 1.6
 _ALONE_TEXT = 3.0
+_LAST_STRETCH = 5
 
 
 class GameOverPanel(QWidget):
@@ -67,7 +69,7 @@ class GameOverPanel(QWidget):
         self.others = TextLabel(self)
         self.rematch_button = DrawnButton(theme, ButtonKind.MAIN, self)
         self.new_game_button = DrawnButton(theme, ButtonKind.QUIET, self)
-        self.sheet_button = DrawnButton(theme, ButtonKind.QUIET, self)
+        self.sheet_button = DrawnButton(theme, ButtonKind.FLAT, self)
         self._animation = QVariantAnimation(self)
         self._animation.setStartValue(0.0)
         self._animation.setEndValue(1.0)
@@ -194,9 +196,10 @@ class GameOverPanel(QWidget):
         self._scroll.setWidget(body)
         body.setAutoFillBackground(False)
         self._buttons = EvenGridLayout()
-        for button in (self.rematch_button, self.new_game_button, self.sheet_button):
-            self._buttons.addWidget(button)
+        self._buttons.addWidget(self.rematch_button)
+        self._buttons.addWidget(self.new_game_button)
         column.addLayout(self._buttons)
+        column.addWidget(self.sheet_button, 0, Qt.AlignmentFlag.AlignHCenter)
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(self._scroll, 1)
 
@@ -224,11 +227,12 @@ class GameOverPanel(QWidget):
         rules = ruleset_label(state.ruleset)
         self.line.setText(self._quiet_line(standings[0].name, rules) if alone else rules)
         self.podium.setVisible(not alone)
-        for stretch in (0, self._column.count() - 2):
+        for stretch in (0, _LAST_STRETCH):
             self._column.setStretch(stretch, 1 if alone else 0)
         self.podium.set_standings(standings)
         rest = standings[len(on_podium(standings)) :]
-        self.others.setText("\n".join(self._result(each) for each in rest))
+        lines = (self._result(each).replace(" ", "\N{NO-BREAK SPACE}") for each in rest)
+        self.others.setText(SEPARATOR.join(lines))
         self.others.setVisible(bool(rest))
         results = "\n".join(self._result(each) for each in standings)
         self.podium.setAccessibleName(results)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from yatzy_desktop.compat import override
-from yatzy_desktop.widgets.drawing import text_unit
+from yatzy_desktop.widgets.drawing import draw_focus_ring, text_unit
 from yatzy_desktop.widgets.text_labels import Heading
 from yatzy_desktop.widgets.theme import Theme
 
@@ -24,12 +24,14 @@ _SCREEN_SHARE = 0.94
 class SheetDialog(QDialog):
     """A dialog with a heading, a body in a scroll area, and a row of buttons below.
 
-    Subclasses fill `body` and `footer`, and give texts in `retranslate`. Escape closes it.
+    Subclasses fill `body` and `footer`, and give texts in `retranslate`. Escape closes it;
+    with a parent it then deletes itself.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowFlag(Qt.WindowType.WindowContextHelpButtonHint, on=False)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=parent is not None)
         self._theme = theme
         self.heading = Heading(1.6, self)
         self.body = QWidget()
@@ -41,6 +43,7 @@ class SheetDialog(QDialog):
         self.scroll_area.setWidget(self.body)
         self.body.setAutoFillBackground(False)
         self.scroll_area.viewport().setAutoFillBackground(False)
+        self.scroll_area.installEventFilter(self)
         self.footer = QHBoxLayout()
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(self.heading)
@@ -109,6 +112,22 @@ class SheetDialog(QDialog):
             self._space()
             self.arrange()
         super().changeEvent(event)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in {QEvent.Type.FocusIn, QEvent.Type.FocusOut}:
+            self.update()
+        return False
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.scroll_area.hasFocus():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            gap = text_unit(self) * 0.3
+            ring = QRectF(self.scroll_area.geometry()).adjusted(-gap, -gap, gap, gap)
+            draw_focus_ring(painter, ring, gap, self._theme.focus)
 
     def _room(self) -> QRect:
         """Return the part of the screen that the dialog may take."""
