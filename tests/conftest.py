@@ -17,11 +17,12 @@ from tests.helpers.log_watch import LogWatch
 WITH_QT = importlib.util.find_spec("PySide6") is not None
 _HOME = pytest.StashKey[Path]()
 
-# Two busy cores make single examples slow; that is no fault of the program.
-settings.register_profile(
-    "ci", deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
-)
-settings.load_profile("ci")
+# Two busy cores make single examples slow; that is no fault of the program. The run without Qt
+# repeats tests that the run with Qt does in full, so few examples will do.
+_COMMON = settings(deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("ci", _COMMON)
+settings.register_profile("without-qt", _COMMON, max_examples=10)
+settings.load_profile("ci" if WITH_QT else "without-qt")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
