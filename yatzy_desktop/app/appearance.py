@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
-from yatzy_desktop.adapters.settings import TEXT_SIZES, Settings, SettingsModel
+from yatzy_desktop.adapters.settings import Settings, SettingsModel
 from yatzy_desktop.widgets.fonts import load_fonts
 from yatzy_desktop.widgets.theme import Theme, ThemeChoice, choose_theme
 

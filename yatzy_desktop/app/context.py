@@ -72,6 +72,8 @@ def make_context(start: Start, application: QApplication) -> AppContext:
     """Read what is kept and make the parts; problems with files become notices."""
     arguments, paths = start.arguments, start.paths
     settings_store, game_store = SettingsStore(paths.config_dir), GameStore(paths.data_dir)
+    if start.may_write:
+        game_store.tidy()
     settings, session, notices = _read(settings_store, game_store)
     if not start.may_write:
         notices = (StoreProblem(ProblemKind.NOT_LOCKED, start.instance.lock_path), *notices)

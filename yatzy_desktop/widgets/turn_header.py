@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from yatzy_desktop.compat import override
+from yatzy_desktop.widgets.announcement import announce
 from yatzy_desktop.widgets.theme import Theme
 
 
@@ -100,6 +101,11 @@ class TurnHeader(QWidget):
         """Show this turn."""
         self._state = state
         self._retranslate()
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence in place of the hint until the next state."""
+        self.hint.setText(sentence)
+        announce(self.hint, sentence)
 
     @override
     def changeEvent(self, event: QEvent) -> None:

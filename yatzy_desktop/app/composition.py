@@ -1,0 +1,134 @@
+"""Puts the window together: every connection between its parts is made here."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+
+from yatzy_desktop.adapters.files import StoreProblem
+from yatzy_desktop.adapters.problem_texts import store_problem_text
+from yatzy_desktop.adapters.scorecard_table_model import ScorecardTableModel
+from yatzy_desktop.adapters.settings import TEXT_SIZES, Settings
+from yatzy_desktop.app.celebrations import Celebrations
+from yatzy_desktop.app.context import AppContext
+from yatzy_desktop.app.dialogs import Dialogs
+from yatzy_desktop.app.game_starter import GameStarter
+from yatzy_desktop.app.turn_presenter import TurnPresenter
+from yatzy_desktop.app.window_keeper import WindowKeeper
+from yatzy_desktop.widgets.dice_style import DICE_STYLES
+from yatzy_desktop.widgets.main_window import MainWindow
+from yatzy_desktop.widgets.pad_view import WRITING_MS, PadView
+from yatzy_desktop.widgets.table_motion import MotionSettings
+from yatzy_desktop.widgets.table_widget import DiceTable
+
+_TEXT_STEP = 10
+
+
+def compose(context: AppContext) -> MainWindow:
+    """Return the window of the game, ready to be shown."""
+    pad_model = ScorecardTableModel()
+    pad = PadView(pad_model, context.appearance.theme)
+    window = MainWindow(DiceTable(seed=_seed(context)), pad, context.appearance.theme)
+    pad_model.setParent(window)
+    TurnPresenter(context.game_model, pad_model, window)
+    Celebrations(context.game_model, context.settings_model, context.motion, window)
+    starter = GameStarter(context, window)
+    dialogs = Dialogs(context, window)
+    _connect_menu(context, window, starter, dialogs)
+    _connect_looks(context, window)
+    _connect_problems(context, window)
+    context.translator.language_changed.connect(pad_model.retranslate)
+    _connect_other_starts(context, window, starter)
+    keeper = WindowKeeper(window, context.window_store)
+    keeper.place()
+    _begin(context, window, starter)
+    return window
+
+
+def _seed(context: AppContext) -> int:
+    # Only how the dice come to lie, never what they show.
+    return round(context.start_time * 1000)
+
+
+def _begin(context: AppContext, window: MainWindow, starter: GameStarter) -> None:
+    resumed = starter.begin_session()
+    file = context.file_to_open
+
+    def welcome() -> None:
+        for problem in context.notices:
+            window.notice_bar.show_notice(store_problem_text(problem))
+        if context.selftest_dir is not None:
+            return
+        if file is not None:
+            starter.open_path(file)
+        elif not resumed:
+            starter.offer_new_game()
+
+    window.shown.connect(welcome, Qt.ConnectionType.QueuedConnection)
+
+
+def _connect_menu(
+    context: AppContext, window: MainWindow, starter: GameStarter, dialogs: Dialogs
+) -> None:
+    menu, settings = window.menu, context.settings_model
+    menu.new_game.triggered.connect(starter.offer_new_game)
+    menu.rematch.triggered.connect(starter.rematch)
+    menu.open.triggered.connect(starter.offer_to_open)
+    menu.save_copy.triggered.connect(starter.offer_to_save_copy)
+    menu.preferences.triggered.connect(dialogs.show_preferences)
+    menu.help.triggered.connect(dialogs.show_help)
+    menu.about.triggered.connect(dialogs.show_about)
+    menu.larger_text.triggered.connect(lambda: _step_text(context, 1))
+    menu.smaller_text.triggered.connect(lambda: _step_text(context, -1))
+    menu.language_chosen.connect(lambda code: settings.change(language=code))
+    menu.theme_chosen.connect(lambda name: settings.change(theme=name))
+    window.game_over.rematch_requested.connect(starter.rematch)
+    window.game_over.new_game_requested.connect(starter.offer_new_game)
+    window.game_over.dismissed.connect(window.pad.setFocus)
+    starter.start_thrown.connect(dialogs.show_starting_throw)
+
+
+def _step_text(context: AppContext, steps: int) -> None:
+    smallest, largest = TEXT_SIZES
+    wanted = context.settings_model.settings.text_size + steps * _TEXT_STEP
+    context.settings_model.change(text_size=min(max(wanted, smallest), largest))
+
+
+def _connect_looks(context: AppContext, window: MainWindow) -> None:
+    def dress(settings: Settings) -> None:
+        window.menu.show_choices(settings.language, settings.theme)
+        window.table.set_style(DICE_STYLES[settings.dice_style])
+        window.table.set_motion(MotionSettings(reduced=context.motion.is_reduced))
+        window.pad.set_writing_ms(context.motion.duration(WRITING_MS))
+
+    def follow(old: Settings, new: Settings) -> None:
+        if new.language != old.language:
+            context.translator.apply(new.language)
+        dress(new)
+
+    context.appearance.theme_changed.connect(window.set_theme)
+    context.settings_model.changed.connect(follow)
+    context.motion.changed.connect(lambda _reduced: dress(context.settings_model.settings))
+    dress(context.settings_model.settings)
+
+
+def _connect_problems(context: AppContext, window: MainWindow) -> None:
+    def tell(problem: StoreProblem) -> None:
+        window.notice_bar.show_notice(store_problem_text(problem))
+
+    context.game_store.problem_found.connect(tell)
+    context.settings_store.problem_found.connect(tell)
+    window.notice_bar.closed.connect(window.focus_roll)
+
+
+def _connect_other_starts(context: AppContext, window: MainWindow, starter: GameStarter) -> None:
+    def come_forward(file: Path | None) -> None:
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+        if file is not None:
+            starter.open_path(file)
+
+    context.single_instance.raise_requested.connect(come_forward)

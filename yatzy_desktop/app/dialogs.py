@@ -1,0 +1,67 @@
+"""Opens the lesser windows, each once, in the colours in force."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from yatzy_desktop.app.context import AppContext
+from yatzy_desktop.game import StartingThrow
+from yatzy_desktop.widgets.about_dialog import AboutDialog
+from yatzy_desktop.widgets.help_dialog import HelpDialog
+from yatzy_desktop.widgets.main_window import MainWindow
+from yatzy_desktop.widgets.preferences_dialog import PreferencesDialog
+from yatzy_desktop.widgets.starting_throw import StartingThrowDialog
+
+
+class Dialogs(QObject):
+    """Makes a dialog when it is asked for; it deletes itself when it is closed."""
+
+    def __init__(self, context: AppContext, window: MainWindow) -> None:
+        super().__init__(window)
+        self._context = context
+        self._window = window
+
+    def show_preferences(self) -> PreferencesDialog:
+        """Open the settings; what is changed there holds at once."""
+        context = self._context
+        dialog = PreferencesDialog(
+            context.settings_model.settings, context.appearance.theme, self._window
+        )
+        dialog.setting_changed.connect(
+            lambda name, value: context.settings_model.change(**{name: value})
+        )
+        context.appearance.theme_changed.connect(dialog.set_theme)
+        dialog.open()
+        return dialog
+
+    def show_help(self) -> HelpDialog:
+        """Open the page that tells how to play by the rules of the running game."""
+        ruleset = self._context.game_model.state.ruleset
+        dialog = HelpDialog(ruleset, self._context.appearance.theme, self._window)
+        self._context.appearance.theme_changed.connect(dialog.set_theme)
+        dialog.open()
+        return dialog
+
+    def show_about(self) -> AboutDialog:
+        """Open the page about the program and its licences."""
+        dialog = AboutDialog(self._context.appearance.theme, self._window)
+        self._context.appearance.theme_changed.connect(dialog.set_theme)
+        dialog.open()
+        return dialog
+
+    def show_starting_throw(
+        self, thrown: StartingThrow, names: Sequence[str]
+    ) -> StartingThrowDialog:
+        """Show who threw what to begin."""
+        context = self._context
+        dialog = StartingThrowDialog(
+            thrown,
+            tuple(names),
+            context.appearance.theme,
+            self._window,
+            dice_style=context.settings_model.settings.dice_style,
+        )
+        dialog.open()
+        return dialog

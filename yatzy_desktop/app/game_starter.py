@@ -1,0 +1,148 @@
+"""Starts games: the first one, new ones, the same again, and those kept in files."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, QObject, QStandardPaths, Signal
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from yatzy_desktop.adapters.ruleset_titles import default_ruleset_key
+from yatzy_desktop.adapters.settings import STARTERS, PlayerEntry
+from yatzy_desktop.app.context import AppContext
+from yatzy_desktop.game import History, Player, new_game, throw_for_start
+from yatzy_desktop.rules import Ruleset, find_ruleset
+from yatzy_desktop.widgets.main_window import MainWindow
+from yatzy_desktop.widgets.new_game_dialog import NewGameChoice, NewGameDialog
+
+GAME_SUFFIX = ".yatzy"
+_FIRST, _THROWN = STARTERS
+
+
+class GameStarter(QObject):
+    """Every way to begin, each ending in the same door of the game model."""
+
+    start_thrown = Signal(object, object)
+    """A StartingThrow and the players' names: the game has begun with who won it."""
+
+    def __init__(self, context: AppContext, window: MainWindow) -> None:
+        super().__init__(window)
+        self._context = context
+        self._model = context.game_model
+        self._settings = context.settings_model
+        self._window = window
+
+    def begin_session(self) -> bool:
+        """Go on with the kept game, or lay out the usual one; tell whether there was one."""
+        session = self._context.session
+        if session is not None:
+            self._model.resume(session.history, session.held)
+            return True
+        settings = self._settings.settings
+        key = settings.ruleset or default_ruleset_key(QLocale.system())
+        names = [each.name for each in settings.players] or [self.tr("Player 1")]
+        state = new_game(find_ruleset(key), names)
+        # Not saved: nothing has happened yet that anybody would miss.
+        self._model.resume(History.starting(state))
+        return False
+
+    def offer_new_game(self) -> NewGameDialog:
+        """Ask what to play; the game begins when that is answered."""
+        dialog = NewGameDialog(
+            self._settings.settings, self._context.appearance.theme, self._window
+        )
+        dialog.choice_made.connect(self._begin_chosen)
+        dialog.open()
+        return dialog
+
+    def rematch(self) -> None:
+        """Begin the same kind of game with the same people, asking if one is going on."""
+        if self._is_going_on:
+            self._ask(self.tr("Start again with the same players?"), self._begin_again)
+        else:
+            self._begin_again()
+
+    def offer_to_open(self) -> QFileDialog:
+        """Ask for the file of a game."""
+        dialog = self._file_dialog(self.tr("Open game"), QFileDialog.AcceptMode.AcceptOpen)
+        dialog.fileSelected.connect(lambda name: self.open_path(Path(name)))
+        dialog.open()
+        return dialog
+
+    def offer_to_save_copy(self) -> QFileDialog:
+        """Ask where a copy of the game shall be kept."""
+        dialog = self._file_dialog(self.tr("Save a copy"), QFileDialog.AcceptMode.AcceptSave)
+        dialog.fileSelected.connect(self._save_copy)
+        dialog.open()
+        return dialog
+
+    def open_path(self, path: Path) -> None:
+        """Go on with the game in a file, asking if another one is going on."""
+        session = self._context.game_store.load_file(path)
+        if session is None:
+            return
+
+        def begin() -> None:
+            self._model.start(session.history, session.held)
+
+        if self._is_going_on:
+            self._ask(self.tr("Open this game instead?"), begin)
+        else:
+            begin()
+
+    @property
+    def _is_going_on(self) -> bool:
+        model = self._model
+        return model.has_game and bool(model.history.entries) and not model.state.is_over
+
+    def _begin_chosen(self, choice: NewGameChoice) -> None:
+        entries = [PlayerEntry(name) for name in choice.players]
+        settings = replace(
+            self._settings.settings, ruleset=choice.ruleset_key, starter=choice.starter_mode
+        )
+        self._settings.put(settings.seating(entries))
+        self._begin(find_ruleset(choice.ruleset_key), [Player(name) for name in choice.players])
+
+    def _begin_again(self) -> None:
+        state = self._model.state
+        self._begin(state.ruleset, state.players)
+
+    def _begin(self, ruleset: Ruleset, players: Sequence[Player]) -> None:
+        thrown = None
+        if self._settings.settings.starter == _THROWN and len(players) > 1:
+            thrown = throw_for_start(len(players), self._context.dice_source)
+        state = new_game(ruleset, players, thrown.starter if thrown else 0)
+        self._model.start(History.starting(state))
+        if thrown is not None:
+            self.start_thrown.emit(thrown, tuple(each.name for each in players))
+
+    def _ask(self, question: str, agreed: object) -> None:
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setText(question)
+        box.setInformativeText(self.tr("The game that is going on is not finished and will end."))
+        go_on = box.addButton(self.tr("&Keep playing"), QMessageBox.ButtonRole.RejectRole)
+        box.addButton(self.tr("&End it"), QMessageBox.ButtonRole.AcceptRole)
+        box.setDefaultButton(go_on)
+        box.setEscapeButton(go_on)
+        box.accepted.connect(agreed)
+        box.finished.connect(box.deleteLater)
+        box.open()
+
+    def _save_copy(self, name: str) -> None:
+        self._context.game_store.save_copy(Path(name), self._model.history, self._model.held)
+
+    def _file_dialog(self, title: str, mode: QFileDialog.AcceptMode) -> QFileDialog:
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        dialog = QFileDialog(self._window, title, folder)
+        dialog.setAcceptMode(mode)
+        saving = mode is QFileDialog.AcceptMode.AcceptSave
+        dialog.setFileMode(
+            QFileDialog.FileMode.AnyFile if saving else QFileDialog.FileMode.ExistingFile
+        )
+        dialog.setNameFilter(self.tr("Yatzy games (*.yatzy)"))
+        dialog.setDefaultSuffix(GAME_SUFFIX.removeprefix("."))
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog

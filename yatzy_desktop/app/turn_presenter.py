@@ -1,0 +1,150 @@
+"""Plays a turn on the screen: passes requests to the game and its facts to the widgets."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from yatzy_desktop.adapters.game_model import GameModel
+from yatzy_desktop.adapters.refusal_texts import illegal_reason_text
+from yatzy_desktop.adapters.scorecard_table_model import ScorecardTableModel
+from yatzy_desktop.game import (
+    BonusEarned,
+    BoxScored,
+    DiceRolled,
+    GameState,
+    IllegalReason,
+    legal_categories,
+)
+from yatzy_desktop.rules import counting_positions
+from yatzy_desktop.widgets.main_window import MainWindow
+from yatzy_desktop.widgets.turn_view import header_state, panel_state
+
+_NOTHING: frozenset[int] = frozenset()
+
+
+class TurnPresenter(QObject):
+    """Connects one game model with one window.
+
+    The state is final before anything moves. What a roll gave is shown, offered and told
+    only when the dice have landed (`landed`), and nothing acts before that.
+    """
+
+    landed = Signal(object)
+    """The GameState whose dice have just come to rest."""
+
+    def __init__(
+        self, model: GameModel, pad_model: ScorecardTableModel, window: MainWindow
+    ) -> None:
+        super().__init__(window)
+        self._model = model
+        self._pad_model = pad_model
+        self._window = window
+        self._listen_to_the_game()
+        self._listen_to_the_person()
+
+    def _listen_to_the_game(self) -> None:
+        model = self._model
+        model.game_started.connect(self._show_game)
+        model.state_changed.connect(self._show_change)
+        model.held_changed.connect(self._show_held)
+        model.dice_rolled.connect(self._show_roll)
+        model.box_scored.connect(self._show_box)
+        model.bonus_earned.connect(self._show_bonus)
+        model.refused.connect(self._say_why)
+        self._window.table.settled.connect(self._show_landed)
+
+    def _listen_to_the_person(self) -> None:
+        window = self._window
+        window.roll_requested.connect(self._roll)
+        window.die_requested.connect(self._toggle)
+        window.table.die_clicked.connect(self._toggle)
+        window.pad.box_chosen.connect(self._score)
+        window.pad.box_hovered.connect(self._lift)
+        window.menu.take_back.triggered.connect(self._take_back)
+
+    @property
+    def _is_rolling(self) -> bool:
+        return self._window.table.is_rolling
+
+    def _roll(self) -> None:
+        if not self._is_rolling:
+            self._model.roll()
+
+    def _toggle(self, position: int) -> None:
+        if not self._is_rolling and position < self._model.state.ruleset.dice_count:
+            self._model.toggle_held(position)
+
+    def _score(self, category: str) -> None:
+        if not self._is_rolling:
+            self._model.score(category)
+
+    def _take_back(self) -> None:
+        self._window.table.finish()
+        self._model.take_back()
+
+    def _lift(self, category: str | None) -> None:
+        state = self._model.state
+        lifted = _NOTHING
+        dice = None if self._is_rolling else state.turn.dice
+        if dice is not None and category in legal_categories(state):
+            lifted = counting_positions(state.ruleset, category, dice)
+        self._window.table.set_highlight(lifted)
+
+    def _show_game(self) -> None:
+        state = self._model.state
+        self._window.set_player_count(len(state.players))
+        self._pad_model.set_previews_enabled(True)
+        self._pad_model.set_state(state)
+        self._window.table.set_count(state.ruleset.dice_count)
+        self._window.table.set_dice(state.turn.dice, self._model.held)
+        self._refresh()
+        self._window.focus_roll()
+
+    def _show_change(self, old: GameState, new: GameState) -> None:
+        rolled = new.turn.rolls_used > old.turn.rolls_used and new.current == old.current
+        self._pad_model.set_previews_enabled(not rolled)
+        self._pad_model.set_state(new)
+        if not rolled:
+            self._window.table.set_dice(new.turn.dice, self._model.held)
+            self._refresh()
+            self._follow_focus()
+
+    def _show_held(self, held: frozenset[int]) -> None:
+        self._window.table.set_held(held)
+        self._refresh()
+
+    def _show_roll(self, event: DiceRolled) -> None:
+        self._window.table.roll_to(event.dice, event.held)
+        self._refresh()
+
+    def _show_box(self, event: BoxScored) -> None:
+        self._window.pad.show_written(event.seat, event.category)
+        self._window.guard.turn_passed()
+
+    def _show_bonus(self, event: BonusEarned) -> None:
+        self._window.pad.show_bonus(event.seat)
+
+    def _show_landed(self) -> None:
+        self._pad_model.set_previews_enabled(True)
+        self._refresh()
+        self._follow_focus()
+        self.landed.emit(self._model.state)
+
+    def _follow_focus(self) -> None:
+        if self._model.state.can_roll:
+            self._window.focus_roll()
+        else:
+            self._window.focus_pad()
+
+    def _say_why(self, reason: IllegalReason) -> None:
+        self._window.header.say(illegal_reason_text(reason, self._model.state.ruleset))
+
+    def _refresh(self) -> None:
+        state, rolling, window = self._model.state, self._is_rolling, self._window
+        window.header.set_state(header_state(state, rolling=rolling))
+        window.table.set_interactive(self._model.can_hold and not rolling)
+        panel = panel_state(state, self._model.held, rolling=rolling)
+        if not panel.enabled and window.roll_panel.button.hasFocus():
+            window.focus_pad()
+        window.roll_panel.set_state(panel)
+        window.menu.take_back.setEnabled(self._model.can_take_back)

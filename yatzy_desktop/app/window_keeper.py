@@ -1,0 +1,42 @@
+"""Brings the window back to where it was, on screens that may have changed since."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QMargins, QObject, QRect
+from PySide6.QtGui import QGuiApplication
+
+from yatzy_desktop.adapters.window_store import WindowPlace, WindowStore, fit_into
+from yatzy_desktop.widgets.main_window import FIRST_SIZE, MainWindow
+
+_FRAME = QMargins(8, 34, 8, 8)
+"""Room for a title bar and borders, which no window knows before it is shown."""
+
+
+class WindowKeeper(QObject):
+    """Places a window before it is shown and keeps its place when it closes."""
+
+    def __init__(self, window: MainWindow, store: WindowStore) -> None:
+        super().__init__(window)
+        self._window = window
+        self._store = store
+        window.closing.connect(self._keep)
+
+    def place(self) -> None:
+        """Put the window where it was, or in the middle of the first screen."""
+        kept = self._store.load()
+        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        if kept is None:
+            rect = QRect(0, 0, FIRST_SIZE.width(), FIRST_SIZE.height())
+            if screens:
+                rect.moveCenter(screens[0].center())
+        else:
+            rect = kept.rect
+        self._window.setGeometry(fit_into(rect, screens, _FRAME))
+        if kept is not None and kept.maximized:
+            self._window.showMaximized()
+
+    def _keep(self) -> None:
+        window = self._window
+        at_large = window.isMaximized() or window.isFullScreen()
+        rect = window.normalGeometry() if at_large else window.geometry()
+        self._store.save(WindowPlace.of(rect, maximized=window.isMaximized()))

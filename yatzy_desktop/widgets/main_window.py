@@ -1,0 +1,187 @@
+"""The one window: the table on the left, the score sheet on the right, menus above."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
+
+from yatzy_desktop.compat import override
+from yatzy_desktop.widgets.game_over import GameOverPanel
+from yatzy_desktop.widgets.icon_strip import IconStrip
+from yatzy_desktop.widgets.icons import LineIcon
+from yatzy_desktop.widgets.main_menu import MainMenu
+from yatzy_desktop.widgets.moments import Moments
+from yatzy_desktop.widgets.notice_bar import NoticeBar
+from yatzy_desktop.widgets.pad_view import PadView
+from yatzy_desktop.widgets.press_guard import PressGuard
+from yatzy_desktop.widgets.roll_panel import RollPanel
+from yatzy_desktop.widgets.table_colors import TableColors
+from yatzy_desktop.widgets.table_widget import DiceTable
+from yatzy_desktop.widgets.theme import Theme
+from yatzy_desktop.widgets.turn_header import TurnHeader
+
+LEAST_SIZE = QSize(900, 600)
+FIRST_SIZE = QSize(1180, 780)
+
+_PAD_SHARES = (0.36, 0.58)
+_ROLL_KEYS = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter})
+_PAD_KEYS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right})
+_DIE_KEYS = {Qt.Key(Qt.Key.Key_1 + place): place for place in range(6)}
+
+
+class MainWindow(QMainWindow):
+    """Holds the widgets and turns keys that none of them takes into requests."""
+
+    roll_requested = Signal()
+    die_requested = Signal(int)
+    shown = Signal()
+    """The window has come up for the first time."""
+    closing = Signal()
+
+    def __init__(self, table: DiceTable, pad: PadView, theme: Theme) -> None:
+        super().__init__()
+        self.table = table
+        self.pad = pad
+        self.header = TurnHeader()
+        self.strip = IconStrip()
+        self.roll_panel = RollPanel()
+        self.notice_bar = NoticeBar()
+        self.moments = Moments(theme, table)
+        self.game_over = GameOverPanel(theme, table)
+        self.menu = MainMenu(self.menuBar(), self)
+        self.guard = PressGuard(self, lambda: table.is_rolling, table.finish)
+        self._player_count = 1
+        self._was_shown = False
+        self._build()
+        self.guard.watch(self, self.roll_panel.button, pad, pad.viewport(), table)
+        pad.fit_changed.connect(self._place_pad)
+        self.roll_panel.roll_requested.connect(self.roll_requested)
+        self.menu.quit.triggered.connect(self.close)
+        self.menu.full_screen.toggled.connect(self._show_full_screen)
+        self.set_theme(theme)
+        self.setMinimumSize(LEAST_SIZE)
+        self.resize(FIRST_SIZE)
+        self._retranslate()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw everything in these colours."""
+        self.table.set_colors(TableColors.from_theme(theme))
+        for part in (self.pad, self.header, self.strip, self.roll_panel, self.notice_bar):
+            part.set_theme(theme)
+        for overlay in (self.moments, self.game_over):
+            overlay.set_theme(theme)
+
+    def set_player_count(self, count: int) -> None:
+        """Give the score sheet the room that so many players need."""
+        self._player_count = count
+        self._place_pad()
+
+    def focus_roll(self) -> None:
+        """Let the keyboard act on the Roll button, unless a menu or notice has it."""
+        if self._plays_by_keyboard():
+            self.roll_panel.button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focus_pad(self) -> None:
+        """Let the keyboard act on the score sheet, unless a menu or notice has it."""
+        if self._plays_by_keyboard():
+            self.pad.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Roll, hold a die or go to the score sheet by keys that no control took."""
+        key = Qt.Key(event.key())
+        plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if plain or event.isAutoRepeat():
+            super().keyPressEvent(event)
+        elif self.table.is_rolling:
+            self.table.finish()
+        elif key in _ROLL_KEYS:
+            self.roll_requested.emit()
+        elif key in _DIE_KEYS:
+            self.die_requested.emit(_DIE_KEYS[key])
+        elif key in _PAD_KEYS:
+            self.pad.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width between table and score sheet."""
+        super().resizeEvent(event)
+        self._place_pad()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell once that the window is up."""
+        super().showEvent(event)
+        if not self._was_shown:
+            self._was_shown = True
+            self.shown.emit()
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Stop all motion and tell that the window goes."""
+        self.table.finish()
+        self.closing.emit()
+        super().closeEvent(event)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language or of the text size."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._place_pad()
+        super().changeEvent(event)
+
+    def _plays_by_keyboard(self) -> bool:
+        focused = self.focusWidget()
+        places = (self.roll_panel, self.pad, self.table)
+        return focused is None or any(
+            focused is place or place.isAncestorOf(focused) for place in places
+        )
+
+    def _build(self) -> None:
+        menu = self.menu
+        for action, drawing in (
+            (menu.new_game, LineIcon.NEW_GAME),
+            (menu.take_back, LineIcon.TAKE_BACK),
+            (menu.help, LineIcon.RULES),
+            (menu.preferences, LineIcon.SETTINGS),
+        ):
+            self.strip.add(action, drawing)
+        self.header.add_at_end(self.strip)
+        left = QVBoxLayout()
+        left.setSpacing(8)
+        left.addWidget(self.header)
+        left.addWidget(self.table, 1)
+        left.addWidget(self.roll_panel)
+        play = QHBoxLayout()
+        play.setContentsMargins(12, 10, 12, 12)
+        play.setSpacing(12)
+        play.addLayout(left, 1)
+        play.addWidget(self.pad)
+        whole = QVBoxLayout()
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.notice_bar)
+        whole.addLayout(play, 1)
+        central = QWidget()
+        central.setLayout(whole)
+        self.setCentralWidget(central)
+        QWidget.setTabOrder(self.roll_panel.button, self.pad)
+
+    def _place_pad(self) -> None:
+        least, most = (round(self.width() * share) for share in _PAD_SHARES)
+        wanted = self.pad.comfortable_size(self._player_count).width()
+        self.pad.setFixedWidth(min(max(wanted, least), most))
+
+    def _show_full_screen(self, on: bool) -> None:  # noqa: FBT001 - the shape of the signal
+        if on:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Yatzy"))
