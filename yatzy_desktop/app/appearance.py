@@ -12,6 +12,9 @@ from yatzy_desktop.adapters.settings import Settings, SettingsModel
 from yatzy_desktop.widgets.fonts import load_fonts
 from yatzy_desktop.widgets.theme import Theme, ThemeChoice, choose_theme
 
+ARMS_LENGTH = 1.15
+"""How much larger than the system's our text is: a table is read from an arm's length."""
+
 STYLE = "Fusion"
 """Qt's own style: the only one that takes all its colours from the palette everywhere."""
 
@@ -74,8 +77,9 @@ class Appearance(QObject):
 
     def _apply_text_size(self, percent: int) -> None:
         font = QFont(self._font)
+        share = ARMS_LENGTH * percent / 100
         if font.pointSizeF() > 0:
-            font.setPointSizeF(font.pointSizeF() * percent / 100)
+            font.setPointSizeF(font.pointSizeF() * share)
         else:
-            font.setPixelSize(round(font.pixelSize() * percent / 100))
+            font.setPixelSize(round(font.pixelSize() * share))
         self._application.setFont(font)

@@ -175,7 +175,8 @@ class MainWindow(QMainWindow):
     def _place_pad(self) -> None:
         least, most = (round(self.width() * share) for share in _PAD_SHARES)
         wanted = self.pad.comfortable_size(self._player_count).width()
-        self.pad.setFixedWidth(min(max(wanted, least), most))
+        room = QSize(min(max(wanted, least), most), self.pad.height())
+        self.pad.setFixedWidth(self.pad.size_within(room).width())
 
     def _show_full_screen(self, on: bool) -> None:  # noqa: FBT001 - the shape of the signal
         if on:

@@ -152,7 +152,7 @@ class RollsLeft(QWidget):
 
     @property
     def _unit(self) -> int:
-        return max(8, round(self.fontMetrics().height() * 0.62))
+        return max(10, round(self.fontMetrics().height() * 0.85))
 
     @override
     def sizeHint(self) -> QSize:
@@ -249,7 +249,7 @@ class RollPanel(QWidget):
 
     def _enlarge(self) -> None:
         font = self.font()
-        font.setPointSizeF(font.pointSizeF() * 1.3)
+        font.setPointSizeF(font.pointSizeF() * 1.55)
         font.setBold(True)
         self.button.setFont(font)
 
