@@ -1,40 +1,58 @@
 """Measure how long one frame of tumbling dice takes to paint; prints JSON, judges nothing.
 
-Run it by hand: ``QT_QPA_PLATFORM=offscreen python tests/benchmarks/bench_dice_frames.py``.
+Run it by hand: ``python tests/benchmarks/bench_dice_frames.py``.  It starts itself once for each
+device pixel ratio, because Qt reads the scale factor only at the start.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import statistics
+import subprocess
 import sys
 import time
 
 from PySide6.QtCore import QPropertyAnimation
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from yatzy_desktop.widgets.dice_style import DICE_STYLES
 from yatzy_desktop.widgets.table_motion import MotionSettings
 from yatzy_desktop.widgets.table_widget import DiceTable
 
-WIDTH, HEIGHT = 760, 620
+SIZE = (760, 620)
+LARGE = (1600, 1400)
 FRAMES = 120
 LONG_MS = 1_000_000
+RATIOS = ("1", "2")
+INNER = "--inner"
 
 
-def frame_times(ratio: float, style: str) -> list[float]:
-    """Return the milliseconds that each frame of a roll of six dice takes at a pixel ratio."""
+def canvas(table: DiceTable) -> QImage:
+    """Return an image of a table's size in device pixels, as a window's backing store is."""
+    ratio = table.devicePixelRatioF()
+    width, height = round(table.width() * ratio), round(table.height() * ratio)
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    return image
+
+
+def milliseconds(table: DiceTable, image: QImage) -> float:
+    """Return how much processor time a full paint of a table takes."""
+    start = time.thread_time()
+    table.render(image)
+    return (time.thread_time() - start) * 1000.0
+
+
+def frame_times(style: str) -> list[float]:
+    """Return the sorted times of the frames of a roll of six dice."""
     table = DiceTable(count=6, seed=1)
-    table.resize(WIDTH, HEIGHT)
+    table.resize(*SIZE)
     table.set_style(DICE_STYLES[style])
     table.set_motion(MotionSettings(roll_ms=LONG_MS, slide_ms=0))
-    image = QImage(
-        round(WIDTH * ratio), round(HEIGHT * ratio), QImage.Format.Format_ARGB32_Premultiplied
-    )
-    image.setDevicePixelRatio(ratio)
-    image.fill(QColor("white"))
     table.show()
+    image = canvas(table)
     table.set_dice((1, 2, 3, 4, 5, 6), frozenset())
     table.render(image)
     table.roll_to((6, 5, 4, 3, 2, 1), frozenset())
@@ -44,43 +62,56 @@ def frame_times(ratio: float, style: str) -> list[float]:
     times = []
     for frame in range(FRAMES):
         # From 0.4 on all six dice are in full view.
-        animation.setCurrentTime(int(LONG_MS * (0.4 + 0.55 * frame / FRAMES)))
-        start = time.perf_counter()
-        table.render(image)
-        times.append((time.perf_counter() - start) * 1000.0)
+        animation.setCurrentTime(int(LONG_MS * (0.4 + 0.5 * frame / FRAMES)))
+        times.append(milliseconds(table, image))
     table.finish()
     table.close()
-    return times
+    return sorted(times)
 
 
-def first_paint(width: int, height: int, ratio: float) -> float:
-    """Return the milliseconds of a first paint, with nothing cached yet."""
+def still_times(size: tuple[int, int]) -> dict[str, float]:
+    """Return how long the first paint takes, and the next after a change of size."""
     table = DiceTable(count=6, seed=1)
-    table.resize(width, height)
-    image = QImage(
-        round(width * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied
-    )
-    image.setDevicePixelRatio(ratio)
-    start = time.perf_counter()
-    table.render(image)
-    return (time.perf_counter() - start) * 1000.0
+    table.resize(*size)
+    table.set_dice((1, 2, 3, 4, 5, 6), frozenset())
+    table.show()
+    first = milliseconds(table, canvas(table))
+    table.resize(size[0] + 10, size[1] + 10)
+    resized = milliseconds(table, canvas(table))
+    again = milliseconds(table, canvas(table))
+    table.close()
+    return {"first": round(first, 1), "resized": round(resized, 1), "again": round(again, 1)}
+
+
+def figures() -> dict[str, object]:
+    """Return everything measured at the ratio this process runs at."""
+    out: dict[str, object] = {}
+    for style in ("ivory", "digits"):
+        times = frame_times(style)
+        p95 = times[int(len(times) * 0.95)]
+        out[style] = {
+            "median_ms": round(statistics.median(times), 2),
+            "p95_ms": round(p95, 2),
+        }
+    out["still_760x620_ms"] = still_times(SIZE)
+    out["still_1600x1400_ms"] = still_times(LARGE)
+    return out
 
 
 def main() -> int:
-    """Print the figures."""
-    app = QApplication.instance() or QApplication(sys.argv[:1])
-    figures: dict[str, object] = {}
-    for ratio in (1.0, 2.0):
-        for style in ("ivory", "digits"):
-            times = sorted(frame_times(ratio, style))
-            figures[f"{style}@{ratio:g}"] = {
-                "median_ms": round(statistics.median(times), 2),
-                "p95_ms": round(times[int(len(times) * 0.95)], 2),
-            }
-    figures["first_paint_760x620@2_ms"] = round(first_paint(WIDTH, HEIGHT, 2.0), 1)
-    figures["first_paint_1600x1400@2_ms"] = round(first_paint(1600, 1400, 2.0), 1)
-    sys.stdout.write(json.dumps(figures, indent=2) + "\n")
-    del app
+    """Print the figures of this process, or of one process for each ratio."""
+    if INNER in sys.argv:
+        app = QApplication(sys.argv[:1])
+        sys.stdout.write(json.dumps(figures()))
+        del app
+        return 0
+    out = {}
+    for ratio in RATIOS:
+        environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": ratio}
+        command = [sys.executable, __file__, INNER]
+        done = subprocess.run(command, env=environment, check=True, capture_output=True)  # noqa: S603
+        out[f"ratio {ratio}"] = json.loads(done.stdout)
+    sys.stdout.write(json.dumps(out, indent=2) + "\n")
     return 0
 
 

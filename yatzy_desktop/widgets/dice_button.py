@@ -28,6 +28,7 @@ _STEPS = {
     Qt.Key.Key_Up: -1,
     Qt.Key.Key_Down: 1,
 }
+_BEYOND = 99  # more than any number of dice
 
 
 class DieButton(QAbstractButton):
@@ -35,7 +36,7 @@ class DieButton(QAbstractButton):
 
     ``toggle_requested`` says that the person wants to hold or release the die,
     ``appearance_changed`` that focus or pointer came or went, ``move_requested`` that focus
-    should go to another die.
+    should go to a die, or to the one nearest to that place.
     """
 
     toggle_requested = Signal(int)
@@ -126,7 +127,7 @@ class DieButton(QAbstractButton):
         elif key == Qt.Key.Key_Home:
             self.move_requested.emit(0)
         elif key == Qt.Key.Key_End:
-            self.move_requested.emit(-1)
+            self.move_requested.emit(_BEYOND)
         else:
             super().keyPressEvent(event)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtGui import QBrush, QColor, QImage, QPixmap, qRgb
+from PySide6.QtGui import QBrush, QColor, QImage, QPixmap, QTransform, qRgb
 
 from yatzy_desktop.widgets.dice_geometry import Vector
 from yatzy_desktop.widgets.dice_style import DiceStyle
@@ -21,6 +21,7 @@ _GLEAM = 0.55
 _WRAP = 0.45  # how far the light reaches round past the edge of the shadow
 _SHINE = 52.0  # exponent: higher is a smaller, sharper gleam
 _BALL = 64  # pixels across the picture of a lit ball
+BALL_RADIUS = 26.0  # of the ball in it, in pixels
 
 
 def _unit(vector: Vector) -> Vector:
@@ -67,8 +68,7 @@ class Material:
             else:
                 self.ramp.append(_mix(body, light, (at - _BODY_AT) / (1.0 - _BODY_AT)))
         self.brushes = [QBrush(color) for color in self.ramp]
-        self.ball = QBrush(self._lit_ball())
-        self.ball_size = _BALL
+        self._ball = QBrush(self._lit_ball())
 
     def color(self, value: float) -> QColor:
         """Return the colour of the material at a brightness (0-1)."""
@@ -80,14 +80,21 @@ class Material:
         step = int(value * (STEPS - 1))
         return self.brushes[0 if step < 0 else min(step, STEPS - 1)]
 
+    def ball_brush(self, x: float, y: float, radius: float) -> QBrush:
+        """Return a brush that paints a lit ball about a place; only the last one is good."""
+        scale, half = radius / BALL_RADIUS, _BALL / 2.0
+        place = QTransform(scale, 0.0, 0.0, scale, x - half * scale, y - half * scale)
+        self._ball.setTransform(place)
+        return self._ball
+
     def _lit_ball(self) -> QPixmap:
         """Return the picture of a ball of this material; beyond its rim the colour goes on."""
         image = QImage(_BALL, _BALL, QImage.Format.Format_RGB32)
         half = _BALL / 2.0
         for row in range(_BALL):
-            y = (half - row - 0.5) / (half - 1.0)
+            y = (half - row - 0.5) / BALL_RADIUS
             for column in range(_BALL):
-                x = (column + 0.5 - half) / (half - 1.0)
+                x = (column + 0.5 - half) / BALL_RADIUS
                 out = math.hypot(x, y)
                 if out > 1.0:
                     nx, ny, nz = x / out, y / out, 0.0

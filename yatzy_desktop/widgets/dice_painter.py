@@ -18,7 +18,6 @@ from PySide6.QtGui import (
     QPen,
     QPolygonF,
     QRadialGradient,
-    QTransform,
 )
 
 from yatzy_desktop.widgets.dice_body import Body, Edge, Face, disc_transform, plus
@@ -86,45 +85,40 @@ class DicePainter:
         painter.setPen(Qt.PenStyle.NoPen)
 
     def _paint_corners(self, painter: QPainter, body: Body) -> None:
-        brush = self._material.ball
         for middle, _ in body.corners()[1:]:
             at, radius = body.screen(middle), _corner_radius(body, middle)
-            scale = 2.0 * radius / self._material.ball_size
-            brush.setTransform(QTransform(scale, 0.0, 0.0, scale, at.x() - radius, at.y() - radius))
-            painter.setBrush(brush)
+            # In perspective the near side of a ball is seen shifted away from the die's middle.
+            shift = 0.8 * radius / (EYE_DISTANCE - middle[2])
+            x, y = at.x() + middle[0] * shift, at.y() - middle[1] * shift
+            painter.setBrush(self._material.ball_brush(x, y, radius))
             painter.drawEllipse(at, radius, radius)
 
     def _paint_bands(self, painter: QPainter, body: Body, edge: Edge) -> None:
         """Paint an edge in bands, each over the rest of those before it."""
-        step = (edge.high - edge.low) / _BANDS
-        last = [body.screen(point) for point in edge.line(edge.high)]
+        angles, near, far = _edge_lines(body, edge, _BANDS + 1)
         for band in range(_BANDS):
-            angle = edge.low + band * step
-            start, end = edge.line(angle)
-            normal = edge.normal(angle + step / 2.0)
+            normal = edge.normal((angles[band] + angles[band + 1]) / 2.0)
             painter.setBrush(self._material.brush(brightness(*normal, self._material.gloss)))
-            painter.drawPolygon(QPolygonF([body.screen(start), body.screen(end), last[1], last[0]]))
+            painter.drawPolygon(QPolygonF(near[band:] + far[: _BANDS + 1 - band]))
 
     def _paint_edge(self, painter: QPainter, body: Body, edge: Edge) -> None:
-        start, end = edge.line(edge.low)
-        far_start, far_end = edge.line(edge.high)
-        corners = [body.screen(point) for point in (start, end, far_end, far_start)]
-        gradient = self._edge_gradient(body, edge, corners)
+        """Paint an edge smoothly; its ends are bent where the corners begin."""
+        angles, near, far = _edge_lines(body, edge, _SAMPLES)
+        run = far[-1] - near[0] + far[0] - near[-1]
+        gradient = self._edge_gradient(body, edge, run, angles)
         if gradient is not None:
             painter.setBrush(QBrush(gradient))
-            painter.drawPolygon(QPolygonF(corners))
+            painter.drawPolygon(QPolygonF(near + far))
 
     def _edge_gradient(
-        self, body: Body, edge: Edge, corners: list[QPointF]
+        self, body: Body, edge: Edge, run: QPointF, angles: list[float]
     ) -> QLinearGradient | None:
-        """Return the light across an edge, running square to it on the screen."""
-        run = corners[1] - corners[0] + corners[2] - corners[3]
+        """Return the light across an edge, square to the way it runs on the screen."""
         length = math.hypot(run.x(), run.y())
         if length < _TINY:
             return None
         dx, dy = -run.y() / length, run.x() / length
-        step = (edge.high - edge.low) / (_SAMPLES - 1)
-        normals = [edge.normal(edge.low + index * step) for index in range(_SAMPLES)]
+        normals = [edge.normal(angle) for angle in angles]
         places = [body.screen(plus(edge.centre, normal, ROUNDING)) for normal in normals]
         start = places[0]
         offsets = [(p.x() - start.x()) * dx + (p.y() - start.y()) * dy for p in places]
@@ -204,6 +198,18 @@ class DicePainter:
         gradient.setColorAt(0.5, clear)
         gradient.setColorAt(1.0, light)
         return QBrush(gradient)
+
+
+def _edge_lines(
+    body: Body, edge: Edge, count: int
+) -> tuple[list[float], list[QPointF], list[QPointF]]:
+    """Return some angles across an edge, the near ends of its lines, and the far ends backwards."""
+    step = (edge.high - edge.low) / (count - 1)
+    angles = [edge.low + index * step for index in range(count - 1)] + [edge.high]
+    lines = [edge.line(angle) for angle in angles]
+    near = [body.screen(start) for start, _ in lines]
+    far = [body.screen(end) for _, end in reversed(lines)]
+    return angles, near, far
 
 
 def _corner_radius(body: Body, middle: Vector) -> float:

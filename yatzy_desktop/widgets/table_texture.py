@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import math
 import random
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF, QTransform
 
 _FELT = 128  # pixels across a tile of felt
-_FIBRES = 3600
+_FIBRES = 2600
 _OAK_LONG, _OAK_WIDE = 512, 128
-_GRAINS = 150
+_GRAINS = 120
 _PORES = 210
 _EVEN = 0.5
 
@@ -26,7 +27,8 @@ def _tone(*, light: bool, alpha: int) -> QColor:
     return QColor(255, 250, 238, alpha) if light else QColor(18, 10, 4, alpha)
 
 
-def felt_tile() -> QPixmap:
+@cache
+def felt_tile() -> QImage:
     """Return a clear tile of faint light and dark fibres that repeats both ways."""
     chance = random.Random(20)  # noqa: S311 - looks only
     image = _blank(_FELT, _FELT)
@@ -43,10 +45,11 @@ def felt_tile() -> QPixmap:
                 at = QPointF(x + ox, y + oy)
                 painter.drawLine(at - step, at + step)
     painter.end()
-    return QPixmap.fromImage(image)
+    return image
 
 
-def oak_tile() -> QPixmap:
+@cache
+def oak_tile() -> QImage:
     """Return a clear tile of oak grain running across, which repeats both ways."""
     chance = random.Random(7)  # noqa: S311 - looks only
     image = _blank(_OAK_LONG, _OAK_WIDE)
@@ -68,11 +71,11 @@ def oak_tile() -> QPixmap:
             at = QPointF(x + shift, y)
             painter.drawLine(at, at + QPointF(length, 0.0))
     painter.end()
-    return QPixmap.fromImage(image)
+    return image
 
 
 def _wavy(y: float, phase: float, wave: float, swell: int) -> QPolygonF:
-    steps = 24
+    steps = 16
     turn = 2.0 * math.pi * swell / steps
     return QPolygonF(
         [
@@ -86,9 +89,10 @@ class Textures:
     """The tiles for one device pixel ratio."""
 
     def __init__(self, ratio: float) -> None:
-        self.felt = felt_tile()
-        self.oak = oak_tile()
-        self.oak_upright = self.oak.transformed(QTransform().rotate(90.0))
+        upright = oak_tile().transformed(QTransform().rotate(90.0))
+        self.felt = QPixmap.fromImage(felt_tile())
+        self.oak = QPixmap.fromImage(oak_tile())
+        self.oak_upright = QPixmap.fromImage(upright)
         for tile in (self.felt, self.oak, self.oak_upright):
             tile.setDevicePixelRatio(min(ratio, 1.5))
 

@@ -81,6 +81,7 @@ class DiceTable(QWidget):
             self._make_dice(len(dice))
         self._faces, self._held, self._lit = dice, held, frozenset()
         self._arrange()
+        self._tell_buttons()
         self.update()
         if was_rolling:
             self._announce_end()
@@ -108,6 +109,7 @@ class DiceTable(QWidget):
         rests = self._dance.rests
         throws = plan_throws(self._layout, rolled, old, rests, self._lies)
         self._dance.begin(self._dance.motion, old or list(rests), throws)
+        self._tell_buttons()
         self.rolling_changed.emit(self.is_rolling)
         if self.is_rolling:  # unless someone who listened ended it
             whole = self._settings.roll_ms
@@ -116,7 +118,8 @@ class DiceTable(QWidget):
     def set_held(self, held: frozenset[int]) -> None:
         """Let dice slide to the tray and back."""
         if held != self._held:
-            self.finish()
+            if self.is_rolling:
+                self.finish()
             self._held = held
             self._retarget()
 
@@ -215,6 +218,7 @@ class DiceTable(QWidget):
         now = self._dance.resting_now()
         self._halt()
         self._arrange()
+        self._tell_buttons()
         if now == self._dance.rests or self._faces is None:
             self._update_moved()
             return
@@ -225,19 +229,23 @@ class DiceTable(QWidget):
 
     def _make_dice(self, count: int) -> None:
         self._halt()
-        for button in self._buttons:
-            button.hide()
-            button.deleteLater()
+        old = self._buttons
+        for button in old:
+            button.blockSignals(True)  # noqa: FBT003 - Qt's own argument
+        self._faces, self._held, self._lit = None, frozenset(), frozenset()
+        self._lies = [chance_lie(self._seed, self._rolls, index) for index in range(count)]
         self._buttons = [DieButton(position, self._interrupt, self) for position in range(count)]
+        self._layout = table_layout(float(self.width()), float(self.height()), count)
+        self._arrange()
+        self._tell_buttons()
         for button in self._buttons:
             button.toggle_requested.connect(self.die_clicked)
             button.appearance_changed.connect(self._adjust)
             button.move_requested.connect(self._move_focus)
             button.show()
-        self._lies = [chance_lie(self._seed, self._rolls, index) for index in range(count)]
-        self._faces, self._held, self._lit = None, frozenset(), frozenset()
-        self._layout = table_layout(float(self.width()), float(self.height()), count)
-        self._arrange()
+        for button in old:
+            button.hide()
+            button.deleteLater()
 
     def _arrange(self) -> None:
         """Work out where every die belongs, and lay its control there."""
@@ -251,7 +259,6 @@ class DiceTable(QWidget):
             side = rest.size * 1.16
             box = QRectF(rest.x - side / 2.0, rest.y - side / 2.0, side, side)
             self._buttons[position].setGeometry(box.toAlignedRect())
-        self._tell_buttons()
 
     def _lift(self, position: int) -> float:
         if self._faces is None or self.is_rolling:
@@ -270,8 +277,8 @@ class DiceTable(QWidget):
             button.show_state(face, held=held, rolling=self.is_rolling and not held)
 
     def _move_focus(self, position: int) -> None:
-        if -1 <= position < len(self._buttons):
-            self._buttons[position].setFocus()
+        last = len(self._buttons) - 1
+        self._buttons[max(0, min(position, last))].setFocus()
 
     def _interrupt(self) -> bool:
         """End a roll and tell whether there was one."""
