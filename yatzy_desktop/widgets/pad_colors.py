@@ -80,3 +80,8 @@ def label_ground(theme: Theme, kind: RowKind, *, is_lit: bool) -> QColor:
 def head_ground(theme: Theme, *, is_current: bool) -> QColor:
     """Return the paper under a player's name."""
     return theme.paper_current if is_current else theme.paper_header
+
+
+def label_edge_color(theme: Theme, current_column: int) -> QColor:
+    """Return the colour of the line between labels and cells: the frame of the first column."""
+    return theme.accent if current_column == 0 else theme.paper_rule

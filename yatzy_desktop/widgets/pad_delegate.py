@@ -16,10 +16,19 @@ from yatzy_desktop.adapters.scorecard_table_model import ScorecardTableModel
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.pad_colors import CellColors, cell_colors, progress_color
 from yatzy_desktop.widgets.pad_grid import DeviceGrid
+from yatzy_desktop.widgets.pad_ink import FULLY_WRITTEN
 from yatzy_desktop.widgets.pad_look import PadLook
 
 _DIGITS = "00"
-_FULLY_WRITTEN = 1.0
+Hand = tuple[float, float, float, float]
+"""The height of a pen at four places of a stroke, in lines of text below the middle."""
+
+_HANDS: tuple[Hand, ...] = (
+    (0.12, -0.05, 0.07, -0.13),
+    (0.08, 0.04, -0.06, -0.08),
+    (0.13, 0.0, 0.02, -0.16),
+    (0.06, -0.08, 0.08, -0.09),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +37,7 @@ class CellView:
 
     is_hovered: bool = False
     has_focus: bool = False
-    written: float = _FULLY_WRITTEN
+    written: float = FULLY_WRITTEN
 
 
 class PadDelegate(QStyledItemDelegate):
@@ -59,7 +68,8 @@ class PadDelegate(QStyledItemDelegate):
         view = self._view_of(index.row(), index.column())
         rect = QRectF(option.rect)
         painter.save()
-        _CellPainter(painter, rect, self._look(), cell, row).paint(view)
+        hand = _HANDS[(index.row() * 5 + index.column() * 3) % len(_HANDS)]
+        _CellPainter(painter, rect, self._look(), cell, row).paint(view, hand)
         painter.restore()
 
 
@@ -73,8 +83,10 @@ class _CellPainter:
         self._cell = cell
         self._kind = row.kind
         self._bold = row.bold
+        self._hand = _HANDS[0]
 
-    def paint(self, view: CellView) -> None:
+    def paint(self, view: CellView, hand: Hand) -> None:
+        self._hand = hand
         painter, cell = self._painter, self._cell
         colors = cell_colors(self._look.theme, self._kind, cell, is_hovered=view.is_hovered)
         DeviceGrid(painter).fill(self._rect, colors.ground)
@@ -90,7 +102,7 @@ class _CellPainter:
 
     def _draw_written(self, colors: CellColors, written: float) -> None:
         painter = self._painter
-        if written < _FULLY_WRITTEN:
+        if written < FULLY_WRITTEN:
             # The pen moves from left to right over the cell.
             area = QRectF(self._rect)
             area.setWidth(area.width() * written)
@@ -173,12 +185,13 @@ class _CellPainter:
     def _draw_stroke(self, color: QColor) -> None:
         """Draw the stroke of a pen through a box that was struck out."""
         unit, center = self._look.unit, self._rect.center()
-        reach = min(unit * 0.85, self._rect.width() * 0.3)
-        path = QPainterPath(QPointF(center.x() - reach, center.y() + unit * 0.14))
+        reach = min(unit * 0.7, self._rect.width() * 0.3)
+        start, first, second, end = (unit * height for height in self._hand)
+        path = QPainterPath(QPointF(center.x() - reach, center.y() + start))
         path.cubicTo(
-            QPointF(center.x() - reach * 0.3, center.y() - unit * 0.06),
-            QPointF(center.x() + reach * 0.3, center.y() + unit * 0.08),
-            QPointF(center.x() + reach, center.y() - unit * 0.16),
+            QPointF(center.x() - reach * 0.3, center.y() + first),
+            QPointF(center.x() + reach * 0.3, center.y() + second),
+            QPointF(center.x() + reach, center.y() + end),
         )
         self._painter.setPen(_pen(color, max(2.0, unit / 7)))
         self._painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -17,14 +17,22 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHeaderView, QWidget
 
-from yatzy_desktop.adapters.labels import points_text
+from yatzy_desktop.adapters.labels import points_text, ruleset_label
 from yatzy_desktop.adapters.scorecard_rows import RowKind, ScorecardRow, row_face
 from yatzy_desktop.adapters.scorecard_table_model import ScorecardRole, ScorecardTableModel
 from yatzy_desktop.compat import override
 from yatzy_desktop.rules import Ruleset
-from yatzy_desktop.widgets.pad_colors import head_ground, label_ground
+from yatzy_desktop.widgets.pad_colors import head_ground, label_edge_color, label_ground
 from yatzy_desktop.widgets.pad_grid import DeviceGrid, widened
-from yatzy_desktop.widgets.pad_look import PadLook
+from yatzy_desktop.widgets.pad_look import (
+    NAME_PADDING,
+    UPRIGHT_MARGIN,
+    NameStyle,
+    PadLook,
+    fit_name,
+    scaled,
+    text_height,
+)
 from yatzy_desktop.widgets.pad_rules import draw_column_lines, draw_row_lines
 
 _PIPS = {
@@ -111,7 +119,7 @@ class PlayerHeader(PadHeader):
             area.setTop(area.top() + look.unit * 0.5)
         font = look.fonts.name_bold if is_current or is_winner else look.fonts.name
         painter.setPen(look.theme.paper_text)
-        if look.names_upright:
+        if look.names is NameStyle.UPRIGHT:
             _draw_upright(painter, area, name, font, look)
         else:
             _draw_lying(painter, area, name, font, look)
@@ -185,7 +193,8 @@ class LabelHeader(PadHeader):
         draw_row_lines(painter, look, edges, (0, width), self._pad.rows)
         if edges:
             top, bottom = edges[0], edges[-1]
-            grid.vertical(width, top, bottom, look.heavy, look.theme.paper_rule)
+            inner = label_edge_color(look.theme, self._pad.current_column)
+            grid.vertical(width, top, bottom, look.heavy, inner)
             grid.vertical(look.heavy / 2, top, bottom, look.heavy, look.theme.paper_rule)
 
 
@@ -194,12 +203,12 @@ class PadCorner(QWidget):
 
     def __init__(
         self,
-        title: Callable[[], str],
+        model: ScorecardTableModel,
         look: Callable[[], PadLook],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._title = title
+        self._pad = model
         self._look = look
 
     @override
@@ -211,14 +220,25 @@ class PadCorner(QWidget):
         grid.fill(area, look.theme.paper_header)
         for edge in (look.heavy / 2, area.height()):
             grid.horizontal(edge, 0, area.width(), look.heavy, look.theme.paper_rule)
-        for edge in (look.heavy / 2, area.width()):
-            grid.vertical(edge, 0, area.height(), look.heavy, look.theme.paper_rule)
-        painter.setFont(look.fonts.sign)
-        painter.setPen(look.theme.paper_text)
-        margin = look.unit * 0.4
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        text_area = area.adjusted(margin, look.heavy, -margin, -look.heavy)
-        painter.drawText(text_area, flags | Qt.TextFlag.TextWordWrap, self._title())
+        inner = label_edge_color(look.theme, self._pad.current_column)
+        grid.vertical(look.heavy / 2, 0, area.height(), look.heavy, look.theme.paper_rule)
+        grid.vertical(area.width(), 0, area.height(), look.heavy, inner)
+        state, margin = self._pad.state, look.unit * 0.4
+        title = "" if state is None else ruleset_label(state.ruleset)
+        _draw_wrapped(painter, area.adjusted(margin, look.heavy, -margin, -look.heavy), title, look)
+
+
+def _draw_wrapped(painter: QPainter, area: QRectF, text: str, look: PadLook) -> None:
+    """Draw a text on as many lines as it needs, smaller where the area asks for it."""
+    flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+    for share in (1.0, 0.92, 0.84, 0.76, 0.68):
+        font = scaled(look.fonts.label, share)
+        needed = QFontMetricsF(font).boundingRect(area, flags, text)
+        if needed.height() <= area.height() and needed.width() <= area.width():
+            break
+    painter.setFont(font)
+    painter.setPen(look.theme.paper_text)
+    painter.drawText(area, flags, text)
 
 
 def _draw_line_of_text(
@@ -279,25 +299,23 @@ def _draw_small_die(painter: QPainter, rect: QRectF, face: int, color: QColor) -
 
 
 def _draw_lying(painter: QPainter, area: QRectF, name: str, font: QFont, look: PadLook) -> None:
-    room = area.width() - look.unit * 0.5
-    metrics = QFontMetricsF(font)
-    width = metrics.horizontalAdvance(name)
-    if width > room:
-        font = QFont(font)
-        font.setPointSizeF(font.pointSizeF() * max(0.84, room / width))
-        metrics = QFontMetricsF(font)
-    shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
-    left = area.center().x() - metrics.horizontalAdvance(shown) / 2
+    lines, font = fit_name(name, font, look.unit, round(area.width())) or ([name], font)
+    metrics, pitch = QFontMetricsF(font), text_height(font) * 0.9
+    room = area.width() - look.unit * NAME_PADDING
     painter.setFont(font)
-    painter.drawText(QPointF(left, area.center().y() + metrics.capHeight() / 2), shown)
+    base = area.center().y() + metrics.capHeight() / 2 - pitch * (len(lines) - 1) / 2
+    for number, line in enumerate(lines):
+        shown = metrics.elidedText(line, Qt.TextElideMode.ElideRight, room)
+        left = area.center().x() - metrics.horizontalAdvance(shown) / 2
+        painter.drawText(QPointF(left, base + number * pitch), shown)
 
 
 def _draw_upright(painter: QPainter, area: QRectF, name: str, font: QFont, look: PadLook) -> None:
     metrics = QFontMetricsF(font)
-    room = area.height() - look.unit * 0.9
+    room = area.height() - look.unit * UPRIGHT_MARGIN
     shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
     painter.setFont(font)
-    painter.translate(area.center().x(), area.bottom() - look.unit * 0.45)
+    painter.translate(area.center().x(), area.bottom() - look.unit * 0.35)
     painter.rotate(-90)
     painter.drawText(QPointF(0, metrics.capHeight() / 2), shown)
 
@@ -314,8 +332,8 @@ def _draw_pointer(painter: QPainter, area: QRectF, look: PadLook) -> None:
 
 def _draw_star(painter: QPainter, area: QRectF, look: PadLook) -> None:
     """Draw a star above the winner's name."""
-    center = QPointF(area.center().x(), area.top() + look.unit * 0.52)
-    draw_star(painter, center, look.unit * 0.3, look.theme.token)
+    center = QPointF(area.center().x(), area.top() + look.unit * 0.36)
+    draw_star(painter, center, look.unit * 0.27, look.theme.token)
 
 
 def draw_star(painter: QPainter, center: QPointF, radius: float, color: QColor) -> None:

@@ -5,29 +5,37 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 from itertools import pairwise
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF
 
 from yatzy_desktop.widgets.fonts import with_tabular_figures
 from yatzy_desktop.widgets.theme import Theme
 
 # All lengths are in heights of a text line, so that they follow the text size.
-_LEAST_ROW = 1.2
-_USUAL_ROW = 1.7
-_TALLEST_ROW = 4.6
-_LEAST_COLUMN = 2.5
-_WIDEST_COLUMN = 6.5
-_HEAD = 2.0
+_LINE = 1.2
+_LEAST_ROW = 1.12
+_USUAL_ROW = 1.4
+_TALLEST_ROW = 5.5
+_LEAST_COLUMN = 2.4
+_WIDEST_COLUMN = 5.6
+_HEAD = 1.95
 _TALLEST_HEAD = 5.2
-_LABEL_PADDING = 0.55
-_LABEL_SIGN = 1.5
-_LARGEST_SCALE = 2.4
+_LABEL_PADDING = 0.45
+_LABEL_SIGN = 1.35
+_LARGEST_SCALE = 3.2
 _LEAST_LABEL_SCALE = 0.8
-_NAME_PADDING = 0.35
-_LEAST_NAME_SCALE = 0.84
-_COMFORTABLE_COLUMNS = ((2, 5.2), (4, 4.2), (6, 3.4), (math.inf, 3.0))
+_COMFORTABLE_COLUMNS = ((2, 5.2), (4, 4.2), (6, 3.2), (math.inf, 2.5))
+_MANY_PLAYERS_LABEL_SCALE = 0.9
+
+
+class NameStyle(Enum):
+    """How players' names stand in the heads of their columns."""
+
+    LYING = auto()
+    UPRIGHT = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +65,7 @@ class PadLook:
     column_widths: tuple[int, ...]
     head_height: int
     row_heights: tuple[int, ...]
-    names_upright: bool
+    names: NameStyle
 
     @property
     def hairline(self) -> float:
@@ -89,20 +97,72 @@ def fit_look(theme: Theme, font: QFont, content: PadContent, room: QSize) -> Pad
     """Return the look that fills the room evenly; it is larger than a room that is too small."""
     unit = text_height(font)
     row_count, columns = max(1, len(content.labels)), max(1, len(content.names))
-    scale = _scale_for(unit, room.height(), row_count)
-    least_columns = columns * math.ceil(unit * _LEAST_COLUMN)
-    label_scale = _label_scale(font, content, room.width() - least_columns, scale)
-    fonts = _fonts(font, scale, label_scale)
-    label_width = math.ceil(_label_width(font, content, label_scale))
-    widths = _column_widths(unit * scale, unit, room.width() - label_width, columns)
-    upright, head = _head(fonts, content, min(widths), unit * scale, room.height())
-    heights = _row_heights(unit, room.height() - head, row_count)
-    return PadLook(theme, fonts, unit * scale, label_width, widths, head, heights, upright)
+    head = unit * _HEAD
+    for _ in range(2):
+        # Upright names need a taller head, which leaves less height for the rows.
+        scale = _scale_for(unit, room.height() - head, row_count)
+        label_scale = _label_scale(font, content, room.width(), scale)
+        fonts = _fonts(font, scale, label_scale)
+        label_width = math.ceil(_label_width(font, content, label_scale))
+        widths = _column_widths(unit * scale, unit, room.width() - label_width, columns)
+        rows_height = row_count * math.ceil(unit * _LEAST_ROW)
+        names, head = fit_names(
+            content.names, fonts, unit * scale, min(widths), room.height() - rows_height
+        )
+    heights = _row_heights(unit, room.height() - math.ceil(head), row_count)
+    return PadLook(theme, fonts, unit * scale, label_width, widths, math.ceil(head), heights, names)
+
+
+def fit_names(
+    names: Sequence[str], fonts: PadFonts, unit: float, column: int, most: float
+) -> tuple[NameStyle, float]:
+    """Return how names stand in columns of that width, and how high their heads are.
+
+    Names lie, on two lines if need be; only where a word does not fit do all stand upright,
+    unless the heads would then be higher than `most`.
+    """
+    flat = unit * _HEAD
+    if all(fit_name(name, fonts.name_bold, unit, column) for name in names):
+        return NameStyle.LYING, flat
+    metrics = QFontMetricsF(fonts.name_bold)
+    longest = max(metrics.horizontalAdvance(name) for name in names)
+    upright = min(longest + unit * UPRIGHT_MARGIN, unit * _TALLEST_HEAD)
+    if upright > flat and upright <= most:
+        return NameStyle.UPRIGHT, upright
+    return NameStyle.LYING, flat
+
+
+def fit_name(name: str, font: QFont, unit: float, column: int) -> tuple[list[str], QFont] | None:
+    """Return the one or two lines on which a name fits a column and their font, or None."""
+    room = column - unit * NAME_PADDING
+    for share in _ONE_LINE_SCALES:
+        smaller = scaled(font, share)
+        if QFontMetricsF(smaller).horizontalAdvance(name) <= room:
+            return [name], smaller
+    return _fit_two_lines(name, scaled(font, _TWO_LINES_SCALE), room)
+
+
+def _fit_two_lines(name: str, font: QFont, room: float) -> tuple[list[str], QFont] | None:
+    metrics = QFontMetricsF(font)
+    splits = [place + 1 for place, letter in enumerate(name) if letter in " -"]
+    pairs = [[name[:place].rstrip(), name[place:].strip()] for place in splits]
+    for pair in sorted(pairs, key=lambda pair: abs(len(pair[0]) - len(pair[1]))):
+        if all(pair) and all(metrics.horizontalAdvance(line) <= room for line in pair):
+            return pair, font
+    return None
+
+
+_ONE_LINE_SCALES = (1.0, 0.95, 0.9, 0.85, 0.8)
+_TWO_LINES_SCALE = 0.76
+NAME_PADDING = 0.4
+"""Free width beside a lying name, in lines."""
+UPRIGHT_MARGIN = 0.8
+"""Free height above and below an upright name, in lines."""
 
 
 def text_height(font: QFont) -> float:
     """Return the height of a line of text, the unit of all lengths, in logical pixels."""
-    return QFontMetricsF(font).height()
+    return QFontInfo(font).pixelSize() * _LINE
 
 
 def least_size(font: QFont, content: PadContent) -> QSize:
@@ -116,23 +176,28 @@ def least_size(font: QFont, content: PadContent) -> QSize:
 
 def comfortable_size(font: QFont, content: PadContent, players: int) -> QSize:
     """Return the size at which the table looks best beside a dice table."""
-    unit = text_height(font)
-    share = next(width for most, width in _COMFORTABLE_COLUMNS if players <= most)
-    width = _label_width(font, content, 1.0) + players * unit * share
+    unit, share = text_height(font), _comfortable_column(players)
+    label_scale = 1.0 if players <= _COMFORTABLE_COLUMNS[1][0] else _MANY_PLAYERS_LABEL_SCALE
+    width = _label_width(font, content, label_scale) + players * unit * share
     height = unit * _HEAD + len(content.labels) * unit * _USUAL_ROW
     return QSize(math.ceil(width), math.ceil(height))
 
 
-def _scale_for(unit: float, height: int, rows: int) -> float:
-    row = min((height - unit * _HEAD) / rows, unit * _TALLEST_ROW)
+def _comfortable_column(players: int) -> float:
+    return next(width for most, width in _COMFORTABLE_COLUMNS if players <= most)
+
+
+def _scale_for(unit: float, height: float, rows: int) -> float:
+    row = min(height / rows, unit * _TALLEST_ROW)
     return min(max(row / (unit * _USUAL_ROW), 1.0), _LARGEST_SCALE)
 
 
 def _label_scale(font: QFont, content: PadContent, width: int, scale: float) -> float:
     # Text widths grow very nearly with the size of their font.
-    wanted = _label_width(font, content, 1.0)
-    room = max(width, 1) if width < wanted else max(wanted, width * 0.62)
-    return max(_LEAST_LABEL_SCALE, min(scale, room / wanted))
+    players, unit = max(1, len(content.names)), text_height(font)
+    column = max(_LEAST_COLUMN, _comfortable_column(players) * 0.9)
+    room = width - players * math.ceil(unit * column)
+    return max(_LEAST_LABEL_SCALE, min(scale, room / _label_width(font, content, 1.0)))
 
 
 def _label_width(font: QFont, content: PadContent, scale: float) -> float:
@@ -169,23 +234,6 @@ def _shared(length: int, parts: int) -> tuple[int, ...]:
     return tuple(end - start for start, end in pairwise(edges))
 
 
-def _head(
-    fonts: PadFonts, content: PadContent, column: int, unit: float, height: int
-) -> tuple[bool, int]:
-    """Return whether names stand upright, and the height of the heads."""
-    flat = math.ceil(unit * _HEAD)
-    metrics = QFontMetricsF(fonts.name_bold)
-    widest = max((metrics.horizontalAdvance(name) for name in content.names), default=0.0)
-    room = column - 2 * unit * _NAME_PADDING
-    if widest * _LEAST_NAME_SCALE <= room:
-        return False, flat
-    upright = math.ceil(min(widest + unit * 1.1, unit * _TALLEST_HEAD))
-    least_row = unit * _LEAST_ROW
-    if upright > flat and height - upright >= len(content.labels) * least_row:
-        return True, upright
-    return False, flat
-
-
 def _fonts(font: QFont, scale: float, label_scale: float) -> PadFonts:
     def figures(share: float, *, bold: bool = False, italic: bool = False) -> QFont:
         return with_tabular_figures(scaled(font, scale * share, bold=bold, italic=italic))
@@ -217,5 +265,5 @@ def scaled(font: QFont, scale: float, *, bold: bool = False, italic: bool = Fals
     else:
         result.setPointSizeF(font.pointSizeF() * scale)
     result.setBold(bold or font.bold())
-    result.setItalic(italic)
+    result.setItalic(italic or font.italic())
     return result

@@ -54,6 +54,6 @@ def draw_column_lines(
     grid.vertical(edges[-1] - look.heavy / 2, top, bottom, look.heavy, theme.paper_rule)
     if 0 <= current < len(edges) - 1:
         half = look.heavy / 2
-        grid.vertical(max(edges[current], edges[0] + half), top, bottom, look.heavy, theme.accent)
+        grid.vertical(edges[current], top, bottom, look.heavy, theme.accent)
         right = min(edges[current + 1], edges[-1] - half)
         grid.vertical(right, top, bottom, look.heavy, theme.accent)

@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from yatzy_desktop.adapters.scorecard_table_model import ScorecardTableModel
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.pad_colors import is_plain
-from yatzy_desktop.widgets.pad_view import WRITING_MS, PadView
+from yatzy_desktop.widgets.pad_ink import WRITING_MS
+from yatzy_desktop.widgets.pad_look import text_height
+from yatzy_desktop.widgets.pad_view import PadView
 from yatzy_desktop.widgets.theme import Theme, blended
 
-_MARGIN = 0.75
-_SHADOW = 0.6
+_MARGIN = 0.65
+_SHADOW = 0.5
 _SHEETS = 2
 _SHADOW_STEPS = 6
 
@@ -112,8 +114,8 @@ class ScorecardPad(QWidget):
             painter.setPen(self._theme.paper_rule)
         painter.drawRoundedRect(sheet, radius, radius)
 
-    def _unit(self) -> int:
-        return self.fontMetrics().height()
+    def _unit(self) -> float:
+        return text_height(self.font())
 
     def _margin(self) -> int:
         return round(self._unit() * _MARGIN)
@@ -132,7 +134,7 @@ class ScorecardPad(QWidget):
     def _place_view(self) -> None:
         edge = self._margin() + self._around()
         room = self.rect().adjusted(edge, edge, -edge, -edge)
-        size = self.view.size_within(room.size())
+        size = self.view.fit_within(room.size())
         area = QRect(room.topLeft(), size)
         area.moveLeft(room.left() + (room.width() - size.width()) // 2)
         self.view.setGeometry(area)

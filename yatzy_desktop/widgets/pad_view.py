@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import (
-    QAbstractAnimation,
-    QEasingCurve,
     QEvent,
     QModelIndex,
     QSize,
     Qt,
-    QVariantAnimation,
     Signal,
 )
 from PySide6.QtGui import (
@@ -23,29 +20,26 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
 
 from yatzy_desktop.adapters.cell_texts import pad_name
-from yatzy_desktop.adapters.labels import ruleset_label
 from yatzy_desktop.adapters.scorecard_rows import RowKind
 from yatzy_desktop.adapters.scorecard_table_model import Index, ScorecardTableModel
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.pad_delegate import CellView, PadDelegate
 from yatzy_desktop.widgets.pad_grid import widened
 from yatzy_desktop.widgets.pad_header import LabelHeader, PadCorner, PlayerHeader
-from yatzy_desktop.widgets.pad_keys import target_row
+from yatzy_desktop.widgets.pad_ink import WRITING_MS, PadInk, Place
+from yatzy_desktop.widgets.pad_keys import next_open_row, place_after
 from yatzy_desktop.widgets.pad_look import (
     PadContent,
     PadLook,
     comfortable_size,
     fit_look,
     least_size,
+    text_height,
 )
 from yatzy_desktop.widgets.pad_rules import draw_column_lines, draw_row_lines
 from yatzy_desktop.widgets.theme import Theme
 
-WRITING_MS = 250
-"""How long writing a number takes, in milliseconds."""
-
-Place = tuple[int, int]
-"""A row and a column."""
+_LEAST_LINES = 12
 
 _FILL_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select})
 
@@ -70,18 +64,19 @@ class PadView(QTableView):
         super().__init__(parent)
         self._pad = model
         self._theme = theme
-        self._writing_ms = writing_ms
         self._look = fit_look(theme, self.font(), self._content(), QSize(0, 0))
+        self._room: QSize | None = None
         self._hovered: Place | None = None
         self._pressed: Place | None = None
         self._announced: str | None = None
         self._turn_of = -1
-        self._writing: dict[Place, QVariantAnimation] = {}
+        self._ink = PadInk(writing_ms, self)
+        self._ink.moved.connect(self._on_ink_moved)
         self._labels = LabelHeader(model, self.look, self)
         self._names = PlayerHeader(model, self.look, self)
         self.setVerticalHeader(self._labels)
         self.setHorizontalHeader(self._names)
-        self._corner = PadCorner(self._title, self.look, self)
+        self._corner = PadCorner(model, self.look, self)
         self._set_up()
         self.setModel(model)
         model.modelReset.connect(self._on_reset)
@@ -116,12 +111,19 @@ class PadView(QTableView):
 
     def set_writing_ms(self, duration: int) -> None:
         """Set how long writing a number takes, in milliseconds; 0 writes at once."""
-        self._writing_ms = duration
+        self._ink.duration_ms = duration
 
-    def size_within(self, room: QSize) -> QSize:
-        """Return the size that the table takes of so much room."""
-        look = fit_look(self._theme, self.font(), self._content(), room)
-        return look.table_size.boundedTo(room)
+    def fit_within(self, room: QSize) -> QSize:
+        """Lay the table out for so much room and return the size that it takes."""
+        self._room = room
+        self._fit()
+        size = self._look.table_size
+        if size.height() > room.height():
+            size.setWidth(size.width() + self._scroll_bar_width())
+        return size.boundedTo(room)
+
+    def _scroll_bar_width(self) -> int:
+        return self.verticalScrollBar().sizeHint().width()
 
     def comfortable_size(self, players: int) -> QSize:
         """Return the size at which so many players' columns look best."""
@@ -136,7 +138,9 @@ class PadView(QTableView):
     def minimumSizeHint(self) -> QSize:
         """Return the width that all columns need; rows may be scrolled below the least height."""
         least = least_size(self.font(), self._content())
-        return QSize(least.width(), min(least.height(), 12 * self.fontMetrics().height()))
+        return QSize(
+            least.width(), min(least.height(), round(_LEAST_LINES * text_height(self.font())))
+        )
 
     def _content(self) -> PadContent:
         model, down, across = self._pad, Qt.Orientation.Vertical, Qt.Orientation.Horizontal
@@ -147,15 +151,11 @@ class PadView(QTableView):
             names=[str(model.headerData(seat, across)) for seat in range(model.columnCount())],
         )
 
-    def _title(self) -> str:
-        state = self._pad.state
-        return "" if state is None else ruleset_label(state.ruleset)
-
     def _fit(self) -> None:
-        room = self.size()
+        room = self.size() if self._room is None else self._room
         look = fit_look(self._theme, self.font(), self._content(), room)
         if look.table_size.height() > room.height():
-            room.setWidth(room.width() - self.verticalScrollBar().sizeHint().width())
+            room = QSize(room.width() - self._scroll_bar_width(), room.height())
             look = fit_look(self._theme, self.font(), self._content(), room)
         self._look = look
         for row, height in enumerate(look.row_heights[: self._pad.rowCount()]):
@@ -163,9 +163,12 @@ class PadView(QTableView):
         for column, width in enumerate(look.column_widths[: self._pad.columnCount()]):
             self._names.resizeSection(column, width)
         self.updateGeometries()
-        for part in (self.viewport(), self._labels.viewport(), self._names.viewport()):
+        self._repaint_all()
+
+    def _repaint_all(self) -> None:
+        parts = (self.viewport(), self._labels.viewport(), self._names.viewport(), self._corner)
+        for part in parts:
             part.update()
-        self._corner.update()
 
     @override
     def updateGeometries(self) -> None:
@@ -179,7 +182,8 @@ class PadView(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the new room among rows and columns."""
         super().resizeEvent(event)
-        self._fit()
+        if self._room is None:
+            self._fit()
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -208,7 +212,7 @@ class PadView(QTableView):
     # What the model tells
 
     def _on_reset(self) -> None:
-        self._stop_writing()
+        self._ink.finish()
         self._hovered = self._pressed = None
         self._turn_of = -1
         self._refit()
@@ -235,28 +239,19 @@ class PadView(QTableView):
         self._turn_of = column
         self._pressed = None
         # The frame around the column reaches into its neighbours.
-        self.viewport().update()
-        self._names.viewport().update()
+        self._repaint_all()
         if column < 0:
             return
-        row = target_row(self._open_rows(column), max(0, self.currentIndex().row()), step=0)
-        self.setCurrentIndex(self._pad.index(max(0, row), column))
-
-    def _open_rows(self, column: int) -> list[int]:
-        return [
-            number
-            for number, row in enumerate(self._pad.rows)
-            if row.kind is RowKind.CATEGORY and self._pad.cell(number, column).points is None
-        ]
+        row = next_open_row(self._pad, max(0, self.currentIndex().row()), column)
+        self.setCurrentIndex(self._pad.index(row, column))
 
     # What is pointed at
 
     def _view_of(self, row: int, column: int) -> CellView:
-        animation = self._writing.get((row, column))
         return CellView(
             is_hovered=self._hovered == (row, column),
             has_focus=self.hasFocus() and self._place(self.currentIndex()) == (row, column),
-            written=1.0 if animation is None else float(animation.currentValue()),
+            written=self._ink.share((row, column)),
         )
 
     @staticmethod
@@ -381,58 +376,24 @@ class PadView(QTableView):
     def _moved(self, event: QKeyEvent) -> QModelIndex | None:
         """Return where a key leads, None for keys that don't move."""
         current = self.currentIndex()
-        row, column = max(0, current.row()), max(0, current.column())
-        every_row = list(range(self._pad.rowCount()))
-        is_own = column == self._pad.current_column
+        place = (max(0, current.row()), max(0, current.column()))
         with_control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        rows = self._open_rows(column) if is_own and not with_control else every_row
-        match event.key():
-            case Qt.Key.Key_Up:
-                row = target_row(rows, row, step=-1)
-            case Qt.Key.Key_Down:
-                row = target_row(rows, row, step=1)
-            case Qt.Key.Key_Left:
-                column = max(0, column - 1)
-            case Qt.Key.Key_Right:
-                column = min(self._pad.columnCount() - 1, column + 1)
-            case Qt.Key.Key_Home:
-                row = rows[0] if rows else row
-            case Qt.Key.Key_End:
-                row = rows[-1] if rows else row
-            case _:
-                return None
-        return self._pad.index(row, column)
+        target = place_after(self._pad, place, event.key(), every_row=with_control)
+        return None if target is None else self._pad.index(*target)
 
     # How a number is written
 
     def show_written(self, seat: int, category: str) -> None:
         """Let the number in a box that was just filled be written before the eyes."""
-        self._write((self._pad.row_of(category), seat))
+        self._write(self._pad.row_of(category), seat)
 
     def show_bonus(self, seat: int) -> None:
         """Let the bonus that was just earned be written before the eyes."""
-        self._write((self._pad.row_of_kind(RowKind.BONUS), seat))
+        self._write(self._pad.row_of_kind(RowKind.BONUS), seat)
 
-    def _write(self, place: Place) -> None:
-        if self._writing_ms <= 0 or place[0] < 0:
-            return
-        animation = QVariantAnimation(self)
-        animation.setStartValue(0.0)
-        animation.setEndValue(1.0)
-        animation.setDuration(self._writing_ms)
-        animation.setEasingCurve(QEasingCurve.Type.InOutSine)
-        animation.valueChanged.connect(lambda: self.update(self._pad.index(*place)))
-        animation.finished.connect(lambda: self._written(place))
-        self._written(place)
-        self._writing[place] = animation
-        animation.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
+    def _write(self, row: int, column: int) -> None:
+        if self._pad.hasIndex(row, column):
+            self._ink.write(row, column)
 
-    def _written(self, place: Place) -> None:
-        animation = self._writing.pop(place, None)
-        if animation is not None:
-            animation.stop()
-            animation.deleteLater()
-
-    def _stop_writing(self) -> None:
-        for place in list(self._writing):
-            self._written(place)
+    def _on_ink_moved(self, row: int, column: int) -> None:
+        self.update(self._pad.index(row, column))
