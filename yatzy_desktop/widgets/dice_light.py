@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtGui import QBrush, QColor, QImage, QPixmap, QTransform, qRgb
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QTransform, qRgb
 
 from yatzy_desktop.widgets.dice_geometry import Vector
 from yatzy_desktop.widgets.dice_style import DiceStyle
@@ -53,6 +54,22 @@ def _mix(a: QColor, b: QColor, share: float) -> QColor:
     )
 
 
+def _cut_round(picture: QPixmap) -> QPixmap:
+    """Return only the ball of a picture of one, filling the whole width."""
+    side = round(2.0 * BALL_RADIUS)
+    out = QPixmap(side, side)
+    out.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(out)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    brush = QBrush(picture)
+    brush.setTransform(QTransform.fromTranslate(-(_BALL - side) / 2.0, -(_BALL - side) / 2.0))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(brush)
+    painter.drawEllipse(0, 0, side, side)
+    painter.end()
+    return out
+
+
 class Material:
     """The colours of one style under the lamp, worked out once."""
 
@@ -68,7 +85,9 @@ class Material:
             else:
                 self.ramp.append(_mix(body, light, (at - _BODY_AT) / (1.0 - _BODY_AT)))
         self.brushes = [QBrush(color) for color in self.ramp]
-        self._ball = QBrush(self._lit_ball())
+        lit = self._lit_ball()
+        self._ball = QBrush(lit)
+        self.round_ball = _cut_round(lit)
 
     def color(self, value: float) -> QColor:
         """Return the colour of the material at a brightness (0-1)."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -27,7 +27,7 @@ from yatzy_desktop.widgets.dice_marks import PIP_RADIUS, PIPS, digit_outline, pi
 from yatzy_desktop.widgets.dice_style import DiceStyle
 
 _SAMPLES = 7  # of light across a rounded edge, when smooth
-_BANDS = 4  # of plain colour across a rounded edge, when quick
+_BANDS = 5  # of plain colour across a rounded edge, when quick
 _LAMP_PLACE = (LAMP[0] * 8.0, LAMP[1] * 8.0, LAMP[2] * 8.0)
 _FALL_OFF = 0.55  # how much a face gets darker with distance from the lamp
 _TINY = 1e-6
@@ -59,12 +59,11 @@ class DicePainter:
         body = Body(pose, view)
         self._paint_base(painter, body)
         material = self._material
-        for middle, away in body.corners()[1:]:
-            length = math.sqrt(3.0)
-            normal = (away[0] / length, away[1] / length, away[2] / length)
-            painter.setBrush(material.brush(brightness(*normal, material.gloss)))
-            radius = _corner_radius(body, middle)
-            painter.drawEllipse(body.screen(middle), radius, radius)
+        ball = QRectF(material.round_ball.rect())
+        for middle, _ in body.corners()[1:]:
+            at, radius = body.screen(middle), _corner_radius(body, middle)
+            target = QRectF(at.x() - radius, at.y() - radius, 2.0 * radius, 2.0 * radius)
+            painter.drawPixmap(target, material.round_ball, ball)
         for edge in body.edges():
             self._paint_bands(painter, body, edge)
         for face in body.faces():

@@ -197,7 +197,7 @@ def plan_throws(
     throws: dict[int, Throw] = {}
     for order, position in enumerate(rolled):
         lie, felt = lies[position], layout.felt
-        entry = QPointF(-1.2 * layout.die, felt.center().y() + lie.start * felt.height() * 0.7)
+        entry = QPointF(-0.8 * layout.die, felt.center().y() + lie.start * felt.height() * 0.7)
         throws[position] = Throw(
             old=old[position] if old else None,
             new=new[position],
