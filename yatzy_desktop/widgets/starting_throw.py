@@ -30,7 +30,7 @@ class ThrowLine(QWidget):
     def __init__(
         self,
         theme: Theme,
-        dice: StillDie,
+        dice_style: str,
         name: str,
         face: int,
         *,
@@ -39,7 +39,7 @@ class ThrowLine(QWidget):
     ) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._dice = dice
+        self._dice_style = dice_style
         self._name = name
         self._face = face
         self._leads = leads
@@ -73,7 +73,8 @@ class ThrowLine(QWidget):
         if mirrored:
             for place in (die, name, tick):
                 place.moveLeft(area.left() + area.right() - place.right())
-        self._dice.paint(painter, die, self._face, yaw=0.09 * (self._face - 3.5))
+        dice = StillDie(self._dice_style, QColor(theme.shadow.rgb()))
+        dice.paint(painter, die, self._face, yaw=0.09 * (self._face - 3.5))
         font = QFont(self.font())
         font.setWeight(QFont.Weight.Bold if self._leads else QFont.Weight.Normal)
         painter.setFont(font)
@@ -100,7 +101,7 @@ class StartingThrowDialog(SheetDialog):
         super().__init__(theme, parent)
         self._throw = throw
         self._names = tuple(names)
-        self._dice = StillDie(dice_style, QColor(theme.shadow.rgb()))
+        self._dice_style = dice_style
         self._titles: list[Heading] = []
         self._lines: list[tuple[ThrowLine, int, int]] = []
         self.continue_button = DrawnButton(theme, ButtonKind.MAIN, self)
@@ -148,7 +149,7 @@ class StartingThrowDialog(SheetDialog):
             for seat, face in faces.items():
                 line = ThrowLine(
                     self.theme,
-                    self._dice,
+                    self._dice_style,
                     self._names[seat],
                     face,
                     leads=face == max(faces.values()),

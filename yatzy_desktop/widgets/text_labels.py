@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -23,7 +23,7 @@ class TextLabel(QLabel):
         self._bold = bold
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self._fit()
+        self._watch_parent()
 
     def set_factor(self, factor: float) -> None:
         """Write in another size."""
@@ -31,13 +31,27 @@ class TextLabel(QLabel):
         self._fit()
 
     @override
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() in {QEvent.Type.ApplicationFontChange, QEvent.Type.ParentChange}:
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ParentChange:
+            self._watch_parent()
+        return super().event(event)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # A label with a size of its own is not told when the text around it changes.
+        if event.type() == QEvent.Type.FontChange:
             self._fit()
-        super().changeEvent(event)
+        return False
+
+    def _watch_parent(self) -> None:
+        parent = self.parentWidget()
+        if parent is not None:
+            parent.installEventFilter(self)
+        self._fit()
 
     def _fit(self) -> None:
-        font = QFont()
+        parent = self.parentWidget()
+        font = QFont(parent.font()) if parent is not None else QFont()
         if self._factor != 1.0 or self._bold:
             font.setPointSizeF(font.pointSizeF() * self._factor)
             font.setWeight(QFont.Weight.Bold if self._bold else QFont.Weight.Normal)
