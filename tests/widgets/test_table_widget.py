@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPropertyAnimation, Qt, QTimer
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from yatzy_desktop.widgets.dice_button import DieButton
 from yatzy_desktop.widgets.dice_style import BLACK, DIGITS, IVORY, RED
-from yatzy_desktop.widgets.table_colors import LIGHT_TABLE, TableColors
+from yatzy_desktop.widgets.table_colors import TableColors
 from yatzy_desktop.widgets.table_motion import MotionSettings
 from yatzy_desktop.widgets.table_widget import DiceTable
 from yatzy_desktop.widgets.theme import load_theme
@@ -395,10 +395,3 @@ def test_a_partial_repaint_gives_the_same_pixels_as_a_full_one(qtbot: QtBot) -> 
     assert screen.convertToFormat(QImage.Format.Format_RGB32) == full.convertToFormat(
         QImage.Format.Format_RGB32
     )
-
-
-def test_table_colours_follow_the_theme() -> None:
-    light, dark = (TableColors.from_theme(load_theme(name)) for name in ("light", "dark"))
-    assert light.felt == load_theme("light").table
-    assert dark.felt != light.felt
-    assert LIGHT_TABLE.shadow.alpha() == QColor("black").alpha()
