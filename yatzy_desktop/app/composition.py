@@ -18,7 +18,8 @@ from yatzy_desktop.app.turn_presenter import TurnPresenter
 from yatzy_desktop.app.window_keeper import WindowKeeper
 from yatzy_desktop.widgets.dice_style import DICE_STYLES
 from yatzy_desktop.widgets.main_window import MainWindow
-from yatzy_desktop.widgets.pad_view import WRITING_MS, PadView
+from yatzy_desktop.widgets.pad_ink import WRITING_MS
+from yatzy_desktop.widgets.pad_sheet import ScorecardPad
 from yatzy_desktop.widgets.table_motion import MotionSettings
 from yatzy_desktop.widgets.table_widget import DiceTable
 
@@ -28,7 +29,7 @@ _TEXT_STEP = 10
 def compose(context: AppContext) -> MainWindow:
     """Return the window of the game, ready to be shown."""
     pad_model = ScorecardTableModel()
-    pad = PadView(pad_model, context.appearance.theme)
+    pad = ScorecardPad(pad_model, context.appearance.theme)
     window = MainWindow(DiceTable(seed=_seed(context)), pad, context.appearance.theme)
     pad_model.setParent(window)
     TurnPresenter(context.game_model, pad_model, window)

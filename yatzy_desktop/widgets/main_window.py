@@ -13,7 +13,7 @@ from yatzy_desktop.widgets.icons import LineIcon
 from yatzy_desktop.widgets.main_menu import MainMenu
 from yatzy_desktop.widgets.moments import Moments
 from yatzy_desktop.widgets.notice_bar import NoticeBar
-from yatzy_desktop.widgets.pad_view import PadView
+from yatzy_desktop.widgets.pad_sheet import ScorecardPad
 from yatzy_desktop.widgets.press_guard import PressGuard
 from yatzy_desktop.widgets.roll_panel import RollPanel
 from yatzy_desktop.widgets.table_colors import TableColors
@@ -39,7 +39,7 @@ class MainWindow(QMainWindow):
     """The window has come up for the first time."""
     closing = Signal()
 
-    def __init__(self, table: DiceTable, pad: PadView, theme: Theme) -> None:
+    def __init__(self, table: DiceTable, pad: ScorecardPad, theme: Theme) -> None:
         super().__init__()
         self.table = table
         self.pad = pad
@@ -54,8 +54,8 @@ class MainWindow(QMainWindow):
         self._player_count = 1
         self._was_shown = False
         self._build()
-        self.guard.watch(self, self.roll_panel.button, pad, pad.viewport(), table)
-        pad.fit_changed.connect(self._place_pad)
+        self.guard.watch(self, self.roll_panel.button, table, *pad.guarded_widgets())
+        pad.view.fit_changed.connect(self._place_pad)
         self.roll_panel.roll_requested.connect(self.roll_requested)
         self.menu.quit.triggered.connect(self.close)
         self.menu.full_screen.toggled.connect(self._show_full_screen)
@@ -174,9 +174,8 @@ class MainWindow(QMainWindow):
 
     def _place_pad(self) -> None:
         least, most = (round(self.width() * share) for share in _PAD_SHARES)
-        wanted = self.pad.comfortable_size(self._player_count).width()
-        room = QSize(min(max(wanted, least), most), self.pad.height())
-        self.pad.setFixedWidth(self.pad.size_within(room).width())
+        wanted = self.pad.preferred_width(self._player_count)
+        self.pad.setFixedWidth(min(max(wanted, least), most))
 
     def _show_full_screen(self, on: bool) -> None:  # noqa: FBT001 - the shape of the signal
         if on:

@@ -1,0 +1,31 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.helpers.played_window import PlayedWindow
+
+OpenWindow = Callable[..., PlayedWindow]
+
+
+@pytest.fixture
+def open_window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[OpenWindow]:
+    """Open the real window over a folder, by default the test's own; all are closed at the end."""
+    palette, font, style = qapp.palette(), qapp.font(), qapp.style().name()
+    opened: list[PlayedWindow] = []
+
+    def open_one(folder: Path | None = None, *, seed: int = 1) -> PlayedWindow:
+        window = PlayedWindow(qtbot, folder or tmp_path, seed=seed)
+        opened.append(window)
+        return window
+
+    yield open_one
+    for window in opened:
+        window.close()
+    qapp.setStyle(style)
+    qapp.setPalette(palette)
+    qapp.setFont(font)
