@@ -10,14 +10,16 @@ from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.drawing import (
+    card_detail,
     card_fill,
+    chosen_color,
     draw_focus_ring,
     draw_tick,
     line_pen,
     rounded,
     text_unit,
 )
-from yatzy_desktop.widgets.theme import Theme, blended
+from yatzy_desktop.widgets.theme import Theme
 
 CardPicture = Callable[[QPainter, QRectF, Theme], None]
 """Paints the picture of a card into a rectangle."""
@@ -121,7 +123,7 @@ class ChoiceCard(QRadioButton):
         width = max(1.0, text_unit(self) * (0.1 if chosen else 0.06))
         inset = width / 2 + text_unit(self) * 0.16
         area = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-        painter.setPen(line_pen(theme.selection if chosen else theme.border, width))
+        painter.setPen(line_pen(chosen_color(theme) if chosen else theme.border, width))
         painter.setBrush(card_fill(theme, chosen=chosen, hovered=self.underMouse()))
         painter.drawPath(rounded(area, self._radius()))
 
@@ -150,7 +152,7 @@ class ChoiceCard(QRadioButton):
         painter.drawText(title.translated(0, top), flags, self.text())
         if self._detail:
             painter.setFont(self.font())
-            painter.setPen(blended(theme.window_muted, theme.window_text, 0.4))
+            painter.setPen(card_detail(theme))
             below = round(top + title.height() + gap)
             painter.drawText(detail.translated(0, below), flags, self._detail)
 
@@ -159,7 +161,7 @@ class ChoiceCard(QRadioButton):
         right = self._padding() + edge
         left = self._padding() if self.isRightToLeft() else self.width() - right
         place = QRectF(left, (self.height() - edge) / 2, edge, edge)
-        draw_tick(painter, place, self._theme.selection, self._theme.selection_text)
+        draw_tick(painter, place, chosen_color(self._theme), self._theme.base)
 
     def _text_rects(self, width: int) -> tuple[QRect, QRect]:
         """Return the places of title and detail, both at the top."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
-from yatzy_desktop.widgets.theme import Theme, blended
+from yatzy_desktop.widgets.theme import INDICATOR_CONTRAST, Theme, blended, contrast
 
 
 def text_unit(widget: QWidget) -> float:
@@ -120,6 +120,16 @@ def draw_dice_sign(painter: QPainter, rect: QRectF, count: int, body: QColor, ma
         )
 
 
+def chosen_color(theme: Theme) -> QColor:
+    """Return the colour that marks what is chosen: that of selections, made to stand out."""
+    ground = card_fill(theme, chosen=True, hovered=False)
+    color, share = theme.selection, 0.0
+    while contrast(color, ground) < INDICATOR_CONTRAST and share < 1.0:
+        share += 0.1
+        color = blended(theme.selection, theme.window_text, share)
+    return color
+
+
 def card_fill(theme: Theme, *, chosen: bool, hovered: bool) -> QColor:
     """Return the ground of a card that can be chosen; its texts stay legible on it."""
     if theme.name == "high_contrast":
@@ -127,3 +137,8 @@ def card_fill(theme: Theme, *, chosen: bool, hovered: bool) -> QColor:
     if chosen:
         return blended(theme.base, theme.selection, 0.10 if not theme.is_dark else 0.28)
     return blended(theme.base, theme.button, 0.6) if hovered else theme.base
+
+
+def card_detail(theme: Theme) -> QColor:
+    """Return the colour of the smaller text on a card."""
+    return blended(theme.window_muted, theme.window_text, 0.4)

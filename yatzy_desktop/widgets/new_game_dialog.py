@@ -116,10 +116,14 @@ class NewGameDialog(SheetDialog):
         return 47.0
 
     @override
+    def wanted_height(self) -> float:
+        return 42.0
+
+    @override
     def arrange(self) -> None:
         unit = text_unit(self)
         self._columns.setSpacing(round(unit * 1.4))
-        self._columns.setContentsMargins(0, 0, round(unit * 0.3), 0)
+        self._columns.setContentsMargins(0, 0, round(unit * 0.3), round(unit * 0.5))
         for column in (self._left, self._right):
             column.setSpacing(round(unit * 0.45))
         self._starters.setSpacing(round(unit * 0.2))
@@ -137,7 +141,6 @@ class NewGameDialog(SheetDialog):
         super().showEvent(event)
         first = self.players.rows[0].edit
         first.setFocus(Qt.FocusReason.OtherFocusReason)
-        first.end(False)  # noqa: FBT003 - Qt's own flag: nothing is marked
         self.scroll_area.verticalScrollBar().setValue(0)
 
     def _build(self) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QStringListModel, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -29,6 +30,10 @@ from yatzy_desktop.widgets.theme import Theme
 
 NAME_LENGTH = 20
 """How many characters of a name the score sheet surely shows."""
+
+
+_CURSOR_SIDE = 5
+"""Pixels by which QLineEdit's rectangle of the cursor starts left of the text."""
 
 
 def tidy_name(text: str) -> str:
@@ -113,6 +118,33 @@ class NameEdit(QLineEdit):
             self.move_requested.emit(step)
         else:
             self.step_requested.emit(step)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasSelectedText():
+            self._paint_selection()
+
+    def _paint_selection(self) -> None:
+        """Draw marked text once more: Qt cuts it off where the typeface says it is highest.
+
+        Lato's capitals with a ring or dots rise above that.
+        """
+        metrics = QFontMetricsF(self.font())
+        text, start = self.text(), self.selectionStart()
+        cursor = self.cursorRect()
+        origin = cursor.left() + _CURSOR_SIDE
+        origin -= round(metrics.horizontalAdvance(text[: self.cursorPosition()]))
+        left = origin + metrics.horizontalAdvance(text[:start])
+        width = metrics.horizontalAdvance(self.selectedText())
+        over = max(0.0, -metrics.tightBoundingRect(self.selectedText()).top() - metrics.ascent())
+        ground = QRectF(left, cursor.top() - over, width, metrics.height() + over)
+        painter = QPainter(self)
+        painter.setClipRect(self.rect().adjusted(_CURSOR_SIDE, 0, -_CURSOR_SIDE, 0))
+        palette = self.palette()
+        painter.fillRect(ground, palette.color(QPalette.ColorRole.Highlight))
+        painter.setPen(palette.color(QPalette.ColorRole.HighlightedText))
+        painter.drawText(QPointF(left, cursor.top() + metrics.ascent()), self.selectedText())
 
 
 class PlayerRow(QWidget):
