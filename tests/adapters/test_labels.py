@@ -112,7 +112,7 @@ def test_faces_are_words() -> None:
     ]
 
 
-@pytest.mark.parametrize(("points", "text"), [(3, "+3"), (-2, "\N{MINUS SIGN}2"), (0, "0")])
+@pytest.mark.parametrize(("points", "text"), [(3, "+3"), (-2, "\N{MINUS SIGN}2"), (0, "±0")])
 def test_progress_has_a_sign_and_a_true_minus(points: int, text: str) -> None:
     assert signed_points_text(points) == text
 

@@ -221,7 +221,7 @@ def test_only_boxes_that_may_be_filled_are_selectable_items(model: ScorecardTabl
     ("box", "faces", "text", "state"),
     [
         ("threes", [3, 3, 3, 3, 1], "+3", "ahead"),
-        ("threes", [3, 3, 3, 1, 1], "0", "even"),
+        ("threes", [3, 3, 3, 1, 1], "±0", "even"),
         ("fives", [5, 5, 1, 2, 3], "\N{MINUS SIGN}5", "behind"),
     ],
 )

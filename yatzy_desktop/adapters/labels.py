@@ -135,8 +135,6 @@ def points_text(points: int) -> str:
 
 
 def signed_points_text(points: int) -> str:
-    """Return points with their sign, "+3" or "−2"; a true minus sign, and plain "0"."""
-    if points == 0:
-        return points_text(0)
-    sign = "+" if points > 0 else _MINUS
+    """Return points with their sign, "+3", "−2" (a true minus sign) or "±0"."""
+    sign = "±" if points == 0 else "+" if points > 0 else _MINUS
     return sign + points_text(abs(points))

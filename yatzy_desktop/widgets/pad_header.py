@@ -30,6 +30,7 @@ from yatzy_desktop.widgets.pad_look import (
     NameStyle,
     PadLook,
     fit_name,
+    is_heavy,
     scaled,
     text_height,
 )
@@ -176,8 +177,7 @@ class LabelHeader(PadHeader):
         is_lit = logicalIndex == self._lit_row
         DeviceGrid(painter).fill(rect, label_ground(look.theme, row.kind, is_lit=is_lit))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        heavy = row.bold or row.kind in {RowKind.SUM, RowKind.BONUS}
-        font = look.fonts.label_bold if heavy else look.fonts.label
+        font = look.fonts.label_bold if is_heavy(row) else look.fonts.label
         label_unit = QFontMetricsF(font).height()
         area = QRectF(rect).adjusted(label_unit * 0.55, 0, -label_unit * 0.45, 0)
         used = _draw_sign(painter, area, row, state.ruleset, look)

@@ -24,6 +24,13 @@ def open_rows(model: ScorecardTableModel, column: int) -> list[int]:
     ]
 
 
+def has_choice(model: ScorecardTableModel) -> bool:
+    """Tell whether the current player may fill any box now."""
+    column = model.current_column
+    rows = range(model.rowCount() if column >= 0 else 0)
+    return any(model.cell(row, column).is_selectable for row in rows)
+
+
 def next_open_row(model: ScorecardTableModel, row: int, column: int) -> int:
     """Return this row if its box is open, or the next open one below, or the first, or row 0."""
     rows = open_rows(model, column)

@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from itertools import pairwise
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF
 
+from yatzy_desktop.adapters.scorecard_rows import RowKind, ScorecardRow
+from yatzy_desktop.adapters.scorecard_table_model import ScorecardTableModel
 from yatzy_desktop.widgets.fonts import with_tabular_figures
 from yatzy_desktop.widgets.theme import Theme
 
@@ -91,6 +93,21 @@ class PadContent:
     labels: Sequence[str]
     bold: Sequence[bool]
     names: Sequence[str]
+
+
+def content_of(model: ScorecardTableModel) -> PadContent:
+    """Return what a table shows."""
+    down, across = Qt.Orientation.Vertical, Qt.Orientation.Horizontal
+    return PadContent(
+        labels=[str(model.headerData(row, down)) for row in range(model.rowCount())],
+        bold=[is_heavy(row) for row in model.rows],
+        names=[str(model.headerData(seat, across)) for seat in range(model.columnCount())],
+    )
+
+
+def is_heavy(row: ScorecardRow) -> bool:
+    """Tell whether a row's label is set in bold."""
+    return row.bold or row.kind in {RowKind.SUM, RowKind.BONUS}
 
 
 def fit_look(theme: Theme, font: QFont, content: PadContent, room: QSize) -> PadLook:
@@ -193,11 +210,14 @@ def _scale_for(unit: float, height: float, rows: int) -> float:
 
 
 def _label_scale(font: QFont, content: PadContent, width: int, scale: float) -> float:
-    # Text widths grow very nearly with the size of their font.
     players, unit = max(1, len(content.names)), text_height(font)
     column = max(_LEAST_COLUMN, _comfortable_column(players) * 0.9)
     room = width - players * math.ceil(unit * column)
-    return max(_LEAST_LABEL_SCALE, min(scale, room / _label_width(font, content, 1.0)))
+    label_scale = min(scale, room / _label_width(font, content, 1.0))
+    # Hinted letters do not grow quite evenly with the size of their font.
+    while label_scale > _LEAST_LABEL_SCALE and _label_width(font, content, label_scale) > room:
+        label_scale -= 0.02
+    return max(_LEAST_LABEL_SCALE, label_scale)
 
 
 def _label_width(font: QFont, content: PadContent, scale: float) -> float:

@@ -10,7 +10,7 @@ from yatzy_desktop.adapters.scorecard_table_model import ScorecardTableModel
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.pad_colors import is_plain
 from yatzy_desktop.widgets.pad_ink import WRITING_MS
-from yatzy_desktop.widgets.pad_look import text_height
+from yatzy_desktop.widgets.pad_look import comfortable_size, content_of, text_height
 from yatzy_desktop.widgets.pad_view import PadView
 from yatzy_desktop.widgets.theme import Theme, blended
 
@@ -36,6 +36,7 @@ class ScorecardPad(QWidget):
         writing_ms: int = WRITING_MS,
     ) -> None:
         super().__init__(parent)
+        self._model = model
         self._theme = theme
         self.view = PadView(model, theme, self, writing_ms)
         self.view.box_chosen.connect(self.box_chosen)
@@ -68,7 +69,8 @@ class ScorecardPad(QWidget):
 
     def preferred_width(self, players: int) -> int:
         """Return the width at which a pad for so many players looks best."""
-        return self._with_margins(self.view.comfortable_size(players)).width()
+        size = comfortable_size(self.view.font(), content_of(self._model), players)
+        return self._with_margins(size).width()
 
     @override
     def sizeHint(self) -> QSize:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import (
     QEvent,
+    QItemSelection,
+    QItemSelectionModel,
     QModelIndex,
     QSize,
     Qt,
@@ -27,11 +29,11 @@ from yatzy_desktop.widgets.pad_delegate import CellView, PadDelegate
 from yatzy_desktop.widgets.pad_grid import widened
 from yatzy_desktop.widgets.pad_header import LabelHeader, PadCorner, PlayerHeader
 from yatzy_desktop.widgets.pad_ink import WRITING_MS, PadInk, Place
-from yatzy_desktop.widgets.pad_keys import next_open_row, place_after
+from yatzy_desktop.widgets.pad_keys import has_choice, next_open_row, place_after
 from yatzy_desktop.widgets.pad_look import (
-    PadContent,
     PadLook,
     comfortable_size,
+    content_of,
     fit_look,
     least_size,
     text_height,
@@ -64,7 +66,7 @@ class PadView(QTableView):
         super().__init__(parent)
         self._pad = model
         self._theme = theme
-        self._look = fit_look(theme, self.font(), self._content(), QSize(0, 0))
+        self._look = fit_look(theme, self.font(), content_of(self._pad), QSize(0, 0))
         self._room: QSize | None = None
         self._hovered: Place | None = None
         self._pressed: Place | None = None
@@ -90,7 +92,8 @@ class PadView(QTableView):
         self.setShowGrid(False)
         self.setCornerButtonEnabled(False)
         self.setTabKeyNavigation(False)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        # Screen readers press a cell by selecting it; nothing here ever stays selected.
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -119,44 +122,29 @@ class PadView(QTableView):
         self._fit()
         size = self._look.table_size
         if size.height() > room.height():
-            size.setWidth(size.width() + self._scroll_bar_width())
+            size.setWidth(size.width() + self.verticalScrollBar().sizeHint().width())
         return size.boundedTo(room)
-
-    def _scroll_bar_width(self) -> int:
-        return self.verticalScrollBar().sizeHint().width()
-
-    def comfortable_size(self, players: int) -> QSize:
-        """Return the size at which so many players' columns look best."""
-        return comfortable_size(self.font(), self._content(), players)
 
     @override
     def sizeHint(self) -> QSize:
         """Return the size at which this game's table looks best."""
-        return self.comfortable_size(max(1, self._pad.columnCount()))
+        players = max(1, self._pad.columnCount())
+        return comfortable_size(self.font(), content_of(self._pad), players)
 
     @override
     def minimumSizeHint(self) -> QSize:
         """Return the width that all columns need; rows may be scrolled below the least height."""
-        least = least_size(self.font(), self._content())
+        least = least_size(self.font(), content_of(self._pad))
         return QSize(
             least.width(), min(least.height(), round(_LEAST_LINES * text_height(self.font())))
         )
 
-    def _content(self) -> PadContent:
-        model, down, across = self._pad, Qt.Orientation.Vertical, Qt.Orientation.Horizontal
-        heavy = (RowKind.SUM, RowKind.BONUS)
-        return PadContent(
-            labels=[str(model.headerData(row, down)) for row in range(model.rowCount())],
-            bold=[row.bold or row.kind in heavy for row in model.rows],
-            names=[str(model.headerData(seat, across)) for seat in range(model.columnCount())],
-        )
-
     def _fit(self) -> None:
         room = self.size() if self._room is None else self._room
-        look = fit_look(self._theme, self.font(), self._content(), room)
+        look = fit_look(self._theme, self.font(), content_of(self._pad), room)
         if look.table_size.height() > room.height():
-            room = QSize(room.width() - self._scroll_bar_width(), room.height())
-            look = fit_look(self._theme, self.font(), self._content(), room)
+            room = QSize(room.width() - self.verticalScrollBar().sizeHint().width(), room.height())
+            look = fit_look(self._theme, self.font(), content_of(self._pad), room)
         self._look = look
         for row, height in enumerate(look.row_heights[: self._pad.rowCount()]):
             self._labels.resizeSection(row, height)
@@ -243,7 +231,7 @@ class PadView(QTableView):
         if column < 0:
             return
         row = next_open_row(self._pad, max(0, self.currentIndex().row()), column)
-        self.setCurrentIndex(self._pad.index(row, column))
+        self._go_to(self._pad.index(row, column))
 
     # What is pointed at
 
@@ -356,18 +344,26 @@ class PadView(QTableView):
         if index is None:
             event.ignore()
         else:
-            self.setCurrentIndex(index)
+            self._go_to(index)
 
     def _press_enter(self, event: QKeyEvent) -> None:
         # With no dice on the table Enter is the window's: it rolls.
-        column = self._pad.current_column
-        has_choice = any(
-            self._pad.cell(row, column).is_selectable
-            for row in range(self._pad.rowCount() if column >= 0 else 0)
-        )
-        event.setAccepted(has_choice or event.isAutoRepeat())
+        event.setAccepted(has_choice(self._pad) or event.isAutoRepeat())
         if not event.isAutoRepeat():
             self._choose(self._place(self.currentIndex()))
+
+    def _go_to(self, index: QModelIndex) -> None:
+        no_update = QItemSelectionModel.SelectionFlag.NoUpdate
+        self.selectionModel().setCurrentIndex(index, no_update)
+
+    @override
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        """Choose a box that a screen reader has pressed."""
+        super().selectionChanged(selected, deselected)
+        indexes = selected.indexes()
+        if indexes:
+            self.clearSelection()
+            self._choose(self._place(indexes[0]))
 
     def _choose(self, place: Place | None) -> None:
         if place is not None and self._is_selectable(place):
@@ -382,6 +378,11 @@ class PadView(QTableView):
         return None if target is None else self._pad.index(*target)
 
     # How a number is written
+
+    @property
+    def is_writing(self) -> bool:
+        """Whether a number is being written."""
+        return self._ink.is_writing
 
     def show_written(self, seat: int, category: str) -> None:
         """Let the number in a box that was just filled be written before the eyes."""
