@@ -82,6 +82,14 @@ def head_ground(theme: Theme, *, is_current: bool) -> QColor:
     return theme.paper_current if is_current else theme.paper_header
 
 
+def frame_color(theme: Theme) -> QColor:
+    """Return the colour of the frame around the current player's column.
+
+    It is the accent in the tone that stands out on paper, not that under a button's text.
+    """
+    return theme.accent if is_plain(theme) else theme.pip_on
+
+
 def label_edge_color(theme: Theme, current_column: int) -> QColor:
     """Return the colour of the line between labels and cells: the frame of the first column."""
-    return theme.accent if current_column == 0 else theme.paper_rule
+    return frame_color(theme) if current_column == 0 else theme.paper_rule

@@ -22,7 +22,12 @@ from yatzy_desktop.adapters.scorecard_rows import RowKind, ScorecardRow, row_fac
 from yatzy_desktop.adapters.scorecard_table_model import ScorecardRole, ScorecardTableModel
 from yatzy_desktop.compat import override
 from yatzy_desktop.rules import Ruleset
-from yatzy_desktop.widgets.pad_colors import head_ground, label_edge_color, label_ground
+from yatzy_desktop.widgets.pad_colors import (
+    frame_color,
+    head_ground,
+    label_edge_color,
+    label_ground,
+)
 from yatzy_desktop.widgets.pad_grid import DeviceGrid, widened
 from yatzy_desktop.widgets.pad_look import (
     NAME_PADDING,
@@ -326,7 +331,7 @@ def _draw_pointer(painter: QPainter, area: QRectF, look: PadLook) -> None:
     top = area.top() + look.heavy
     shape = [QPointF(center - half, top), QPointF(center + half, top)]
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(look.theme.accent)
+    painter.setBrush(frame_color(look.theme))
     painter.drawPolygon(QPolygonF([*shape, QPointF(center, top + half)]))
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtGui import QPainter
 
 from yatzy_desktop.adapters.scorecard_rows import ScorecardRow
+from yatzy_desktop.widgets.pad_colors import frame_color
 from yatzy_desktop.widgets.pad_grid import DeviceGrid
 from yatzy_desktop.widgets.pad_look import PadLook
 
@@ -53,7 +54,7 @@ def draw_column_lines(
     grid.vertical(edges[0], top, bottom, look.heavy, theme.paper_rule)
     grid.vertical(edges[-1] - look.heavy / 2, top, bottom, look.heavy, theme.paper_rule)
     if 0 <= current < len(edges) - 1:
-        half = look.heavy / 2
-        grid.vertical(edges[current], top, bottom, look.heavy, theme.accent)
+        half, frame = look.heavy / 2, frame_color(theme)
+        grid.vertical(edges[current], top, bottom, look.heavy, frame)
         right = min(edges[current + 1], edges[-1] - half)
-        grid.vertical(right, top, bottom, look.heavy, theme.accent)
+        grid.vertical(right, top, bottom, look.heavy, frame)
