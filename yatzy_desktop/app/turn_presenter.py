@@ -101,7 +101,8 @@ class TurnPresenter(QObject):
         self._window.focus_roll()
 
     def _show_change(self, old: GameState, new: GameState) -> None:
-        rolled = new.turn.rolls_used > old.turn.rolls_used and new.current == old.current
+        # Taking a box back also leads to a state with more rolls used, by the same player.
+        rolled = new.scorecards == old.scorecards
         self._pad_model.set_previews_enabled(not rolled)
         self._pad_model.set_state(new)
         if not rolled:
