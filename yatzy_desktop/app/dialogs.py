@@ -32,6 +32,7 @@ class Dialogs(QObject):
         dialog.setting_changed.connect(
             lambda name, value: context.settings_model.change(**{name: value})
         )
+        context.settings_model.changed.connect(dialog.follow)
         context.appearance.theme_changed.connect(dialog.set_theme)
         dialog.open()
         return dialog
@@ -63,5 +64,6 @@ class Dialogs(QObject):
             self._window,
             dice_style=context.settings_model.settings.dice_style,
         )
+        context.appearance.theme_changed.connect(dialog.set_theme)
         dialog.open()
         return dialog

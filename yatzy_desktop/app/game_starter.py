@@ -54,6 +54,7 @@ class GameStarter(QObject):
             self._settings.settings, self._context.appearance.theme, self._window
         )
         dialog.choice_made.connect(self._begin_chosen)
+        self._context.appearance.theme_changed.connect(dialog.set_theme)
         dialog.open()
         return dialog
 

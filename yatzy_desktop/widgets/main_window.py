@@ -23,6 +23,7 @@ from yatzy_desktop.widgets.turn_header import TurnHeader
 
 LEAST_SIZE = QSize(900, 600)
 FIRST_SIZE = QSize(1180, 780)
+LEAST_TABLE = QSize(320, 260)
 
 _PAD_SHARES = (0.36, 0.58)
 _ROLL_KEYS = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter})
@@ -67,7 +68,7 @@ class MainWindow(QMainWindow):
     def set_theme(self, theme: Theme) -> None:
         """Draw everything in these colours."""
         self.table.set_colors(TableColors.from_theme(theme))
-        for part in (self.pad, self.header, self.strip, self.roll_panel, self.notice_bar):
+        for part in (self.pad, self.strip, self.roll_panel, self.notice_bar):
             part.set_theme(theme)
         for overlay in (self.moments, self.game_over):
             overlay.set_theme(theme)
@@ -167,6 +168,7 @@ class MainWindow(QMainWindow):
         whole.setSpacing(0)
         whole.addWidget(self.notice_bar)
         whole.addLayout(play, 1)
+        self.table.setMinimumSize(LEAST_TABLE)
         central = QWidget()
         central.setLayout(whole)
         self.setCentralWidget(central)

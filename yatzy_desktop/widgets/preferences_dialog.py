@@ -91,6 +91,10 @@ class PreferencesDialog(SheetDialog):
         self.starter_row.show_value(settings.starter)
         self._tell_size(settings.text_size)
 
+    def follow(self, _old: Settings, new: Settings) -> None:
+        """Show the settings after they were changed, here or by a menu."""
+        self.show_settings(new)
+
     @override
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Settings"))

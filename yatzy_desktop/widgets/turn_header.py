@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, QLocale, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.announcement import announce
-from yatzy_desktop.widgets.theme import Theme
+from yatzy_desktop.widgets.text_labels import TextLabel
 
 
 class TurnHint(Enum):
@@ -37,12 +37,14 @@ class TurnHeaderState:
     hint: TurnHint
 
 
-class ElidedLabel(QLabel):
+class ElidedLabel(TextLabel):
     """One line of text that ends in … where it has no room, with the whole text as tooltip."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
+    def __init__(
+        self, parent: QWidget | None = None, *, factor: float = 1.0, bold: bool = False
+    ) -> None:
+        super().__init__(parent, factor=factor, bold=bold)
+        self.setWordWrap(False)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     @override
@@ -66,12 +68,13 @@ class TurnHeader(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._state: TurnHeaderState | None = None
-        self.name = ElidedLabel(self)
-        self.round = ElidedLabel(self)
-        self.hint = QLabel(self)
-        self.hint.setWordWrap(True)
-        self.hint.setTextFormat(Qt.TextFormat.PlainText)
+        self.name = ElidedLabel(self, factor=1.9, bold=True)
+        self.round = ElidedLabel(self, factor=1.1)
+        self.hint = TextLabel(self, factor=1.2)
         self.hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        self.hint.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        for label in (self.round, self.hint):
+            label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         titles = QVBoxLayout()
         titles.setSpacing(0)
         titles.addWidget(self.name)
@@ -84,18 +87,11 @@ class TurnHeader(QWidget):
         layout.setSpacing(2)
         layout.addLayout(self._top)
         layout.addWidget(self.hint)
-        self._size_fonts()
+        self._reserve_lines()
 
     def add_at_end(self, widget: QWidget) -> None:
         """Place a widget to the right of the name."""
         self._top.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw the lesser lines in the theme's quiet colour."""
-        for label in (self.round, self.hint):
-            palette = label.palette()
-            palette.setColor(label.foregroundRole(), theme.window_muted)
-            label.setPalette(palette)
 
     def set_state(self, state: TurnHeaderState) -> None:
         """Show this turn."""
@@ -113,17 +109,13 @@ class TurnHeader(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         elif event.type() == QEvent.Type.FontChange:
-            self._size_fonts()
+            self._reserve_lines()
         super().changeEvent(event)
 
-    def _size_fonts(self) -> None:
-        font = self.font()
-        font.setPointSizeF(self.font().pointSizeF() * 1.6)
-        font.setBold(True)
-        self.name.setFont(font)
+    def _reserve_lines(self) -> None:
         # Two lines are reserved, so that a longer sentence never moves the table.
-        self.hint.setMinimumHeight(self.hint.fontMetrics().lineSpacing() * 2)
-        self.hint.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        lines = 2 * self.hint.fontMetrics().lineSpacing()
+        self.hint.setMinimumHeight(lines + self.hint.contentsMargins().top())
 
     def _retranslate(self) -> None:
         state = self._state
