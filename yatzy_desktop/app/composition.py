@@ -14,6 +14,7 @@ from yatzy_desktop.app.celebrations import Celebrations
 from yatzy_desktop.app.context import AppContext
 from yatzy_desktop.app.dialogs import Dialogs
 from yatzy_desktop.app.game_starter import GameStarter
+from yatzy_desktop.app.selftest import SelfTest
 from yatzy_desktop.app.turn_presenter import TurnPresenter
 from yatzy_desktop.app.window_keeper import WindowKeeper
 from yatzy_desktop.widgets.dice_style import DICE_STYLES
@@ -43,6 +44,8 @@ def compose(context: AppContext) -> MainWindow:
     _connect_other_starts(context, window, starter)
     keeper = WindowKeeper(window, context.window_store)
     keeper.place()
+    if context.selftest_dir is not None:
+        SelfTest(context, window, starter, dialogs)
     _begin(context, window, starter)
     return window
 
