@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import stat
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -93,6 +94,13 @@ def move_aside(path: Path, word: str) -> Path:
             path.rename(aside)
             return aside
     raise OSError("no free name left")
+
+
+def remove_unfinished(path: Path) -> None:
+    """Remove what writers of this file left who were killed; nobody may be writing it now."""
+    for unfinished in path.parent.glob(f"{path.name}.{'[A-Za-z]' * 6}"):  # as QSaveFile names them
+        with suppress(OSError):
+            unfinished.unlink()
 
 
 class KeptFile:

@@ -13,6 +13,7 @@ from yatzy_desktop.adapters.files import (
     StoreProblem,
     Write,
     read_text,
+    remove_unfinished,
     write_whole,
 )
 from yatzy_desktop.game import (
@@ -48,6 +49,10 @@ class GameStore(QObject):
         self._current = KeptFile(
             folder / CURRENT_GAME, ProblemKind.GAME_NOT_SAVED, self.problem_found.emit, write
         )
+
+    def tidy(self) -> None:
+        """Remove what a killed program left half written; only where no other one is running."""
+        remove_unfinished(self._current.path)
 
     def load(self) -> Session | None:
         """Return the game that was going on, or the finished one; None when there is none.
