@@ -6,11 +6,26 @@ ruleset is like is told by `rule_texts`, why something is refused by `refusal_te
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Protocol, cast
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from yatzy_desktop.rules import Ruleset
+
+
+class Translate(Protocol):
+    """Looks a text up in the catalogue of one language.
+
+    The application's own is used unless another is given: what is printed may be in another.
+    """
+
+    def __call__(self, context: str, key: str, disambiguation: str | None = None, /) -> str:
+        """Return the text in that language, or as it is when there is no translation."""
+        ...
+
+
+app_translate: Translate = QCoreApplication.translate
+"""Looks texts up in the language in which the program speaks."""
 
 # Sentence case, as spoken; the pad's capitals are made from these, so each is translated once.
 _CATEGORY_NAMES = cast(
@@ -70,9 +85,9 @@ _SIX_DICE = 6
 _MINUS = "\N{MINUS SIGN}"
 
 
-def category_name(key: str, ruleset: Ruleset) -> str:
+def category_name(key: str, ruleset: Ruleset, translate: Translate = app_translate) -> str:
     """Return a box's name as in running text, like "Full house"; raises KeyError."""
-    return box_name(key, ruleset.dice_count)
+    return box_name(key, ruleset.dice_count, translate)
 
 
 def category_label(key: str, ruleset: Ruleset) -> str:
@@ -80,48 +95,53 @@ def category_label(key: str, ruleset: Ruleset) -> str:
     return category_name(key, ruleset).upper()
 
 
-def box_name(key: str, dice_count: int) -> str:
+def box_name(key: str, dice_count: int, translate: Translate = app_translate) -> str:
     """Return a box's name on a card for so many dice, also without a ruleset; raises KeyError."""
     if key == FULL_HOUSE_KEY:
-        return _full_house_name(dice_count)
-    return QCoreApplication.translate("Category", _CATEGORY_NAMES[key])
+        return _full_house_name(dice_count, translate)
+    return translate("Category", _CATEGORY_NAMES[key])
 
 
-def _full_house_name(dice_count: int) -> str:
+def _full_house_name(dice_count: int, translate: Translate) -> str:
     # Norwegian has a name of its own for each: HUS with five dice, HYTTE beside Maxi's HUS.
     if dice_count == _SIX_DICE:
-        return QCoreApplication.translate("Category", "Full house", "six dice")
-    return QCoreApplication.translate("Category", "Full house", "five dice")
+        return translate("Category", "Full house", "six dice")
+    return translate("Category", "Full house", "five dice")
 
 
-def upper_sum_name() -> str:
+def upper_sum_name(translate: Translate = app_translate) -> str:
     """Return the name of the row that adds the upper boxes."""
-    return QCoreApplication.translate("ScorecardRow", "Sum", "of the upper boxes")
+    return translate("ScorecardRow", "Sum", "of the upper boxes")
 
 
-def bonus_name() -> str:
+def bonus_name(translate: Translate = app_translate) -> str:
     """Return the name of the row of the upper bonus."""
-    return QCoreApplication.translate("ScorecardRow", "Bonus")
+    return translate("ScorecardRow", "Bonus")
 
 
-def extra_yatzy_name() -> str:
+def extra_yatzy_name(translate: Translate = app_translate) -> str:
     """Return the name of the row for what further yatzies earned (American rules)."""
-    return QCoreApplication.translate("ScorecardRow", "Extra Yatzy")
+    return translate("ScorecardRow", "Extra Yatzy")
 
 
-def total_name() -> str:
+def total_name(translate: Translate = app_translate) -> str:
     """Return the name of the last row."""
-    return QCoreApplication.translate("ScorecardRow", "Total")
+    return translate("ScorecardRow", "Total")
 
 
-def ruleset_label(ruleset: Ruleset) -> str:
+def saved_rolls_name(translate: Translate = app_translate) -> str:
+    """Return the name of the printed boxes to tick for rolls that are saved."""
+    return translate("ScorecardRow", "Saved rolls")
+
+
+def ruleset_label(ruleset: Ruleset, translate: Translate = app_translate) -> str:
     """Return the translated name of a shipped ruleset, or the own name of any other."""
     if ruleset.name:
         return ruleset.name
     source = _RULESET_NAMES.get(ruleset.key)
     if source is None:
-        return QCoreApplication.translate("Ruleset", "Own rules")
-    return QCoreApplication.translate("Ruleset", source)
+        return translate("Ruleset", "Own rules")
+    return translate("Ruleset", source)
 
 
 def face_word(face: int) -> str:

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from yatzy_desktop.adapters.labels import (
+    Translate,
+    app_translate,
     bonus_name,
     category_name,
     extra_yatzy_name,
@@ -70,24 +72,24 @@ def _is_bold(ruleset: Ruleset, key: str) -> bool:
     return isinstance(scoring, Groups) and scoring.sizes == (ruleset.dice_count,)
 
 
-def row_name(row: ScorecardRow, ruleset: Ruleset) -> str:
+def row_name(row: ScorecardRow, ruleset: Ruleset, translate: Translate = app_translate) -> str:
     """Return the row's name as in running text."""
     match row.kind:
         case RowKind.SUM:
-            return upper_sum_name()
+            return upper_sum_name(translate)
         case RowKind.BONUS:
-            return bonus_name()
+            return bonus_name(translate)
         case RowKind.EXTRA:
-            return extra_yatzy_name()
+            return extra_yatzy_name(translate)
         case RowKind.TOTAL:
-            return total_name()
+            return total_name(translate)
         case RowKind.CATEGORY:
-            return category_name(row.category, ruleset)
+            return category_name(row.category, ruleset, translate)
 
 
-def row_label(row: ScorecardRow, ruleset: Ruleset) -> str:
+def row_label(row: ScorecardRow, ruleset: Ruleset, translate: Translate = app_translate) -> str:
     """Return the row's name in the capitals of the pad."""
-    return row_name(row, ruleset).upper()
+    return row_name(row, ruleset, translate).upper()
 
 
 def row_face(row: ScorecardRow, ruleset: Ruleset) -> int | None:
