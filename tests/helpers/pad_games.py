@@ -37,7 +37,7 @@ def scored(state: GameState, key: str) -> GameState:
 
 def after_turns(key: str, players: int, turns: int, seed: int = 4) -> GameState:
     """Return a game in which so many turns were played, greedily but not always."""
-    chance = random.Random(seed)  # noqa: S311 - a made-up game
+    chance = random.Random(seed)
     source = SeededDice(seed)
     state = start(key, players)
     for _ in range(turns):

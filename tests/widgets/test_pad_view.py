@@ -230,6 +230,14 @@ def test_left_and_right_read_the_other_cards(desk: Desk) -> None:
     assert desk.place() == ("sum", 0)
 
 
+def test_going_to_a_box_does_not_choose_it(desk: Desk) -> None:
+    desk.show(two_players())
+    spy = chosen(desk)
+    desk.pad.view.setCurrentIndex(desk.model.index(3, 0))
+    assert desk.place() == ("fours", 0)
+    assert spy.count() == 0
+
+
 def test_each_turn_begins_at_the_next_open_box_of_its_player(desk: Desk) -> None:
     state = two_players()
     desk.show(state)

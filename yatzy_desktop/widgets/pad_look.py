@@ -191,8 +191,9 @@ def least_size(font: QFont, content: PadContent) -> QSize:
     return QSize(math.ceil(width), math.ceil(height))
 
 
-def comfortable_size(font: QFont, content: PadContent, players: int) -> QSize:
-    """Return the size at which the table looks best beside a dice table."""
+def comfortable_size(font: QFont, content: PadContent, players: int | None = None) -> QSize:
+    """Return the size at which the table looks best, or would look best for so many players."""
+    players = max(1, len(content.names)) if players is None else players
     unit, share = text_height(font), _comfortable_column(players)
     label_scale = 1.0 if players <= _COMFORTABLE_COLUMNS[1][0] else _MANY_PLAYERS_LABEL_SCALE
     width = _label_width(font, content, label_scale) + players * unit * share

@@ -73,7 +73,7 @@ class PadView(QTableView):
         self._announced: str | None = None
         self._turn_of = -1
         self._ink = PadInk(writing_ms, self)
-        self._ink.moved.connect(self._on_ink_moved)
+        self._ink.moved.connect(self._repaint)
         self._labels = LabelHeader(model, self.look, self)
         self._names = PlayerHeader(model, self.look, self)
         self.setVerticalHeader(self._labels)
@@ -128,8 +128,7 @@ class PadView(QTableView):
     @override
     def sizeHint(self) -> QSize:
         """Return the size at which this game's table looks best."""
-        players = max(1, self._pad.columnCount())
-        return comfortable_size(self.font(), content_of(self._pad), players)
+        return comfortable_size(self.font(), content_of(self._pad))
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -154,9 +153,9 @@ class PadView(QTableView):
         self._repaint_all()
 
     def _repaint_all(self) -> None:
-        parts = (self.viewport(), self._labels.viewport(), self._names.viewport(), self._corner)
-        for part in parts:
-            part.update()
+        for part in (self, self._labels, self._names):
+            part.viewport().update()
+        self._corner.update()
 
     @override
     def updateGeometries(self) -> None:
@@ -231,7 +230,7 @@ class PadView(QTableView):
         if column < 0:
             return
         row = next_open_row(self._pad, max(0, self.currentIndex().row()), column)
-        self._go_to(self._pad.index(row, column))
+        self.setCurrentIndex(self._pad.index(row, column))
 
     # What is pointed at
 
@@ -269,10 +268,10 @@ class PadView(QTableView):
     def _hover(self, place: Place | None) -> None:
         if place == self._hovered:
             return
-        for changed in (self._hovered, place):
+        before, self._hovered = self._hovered, place
+        for changed in (before, place):
             if changed is not None:
-                self.update(self._pad.index(*changed))
-        self._hovered = place
+                self._repaint(*changed)
         self._announce()
 
     @override
@@ -280,8 +279,7 @@ class PadView(QTableView):
         """Move the focus frame."""
         super().currentChanged(current, previous)
         for index in (current, previous):
-            if index.isValid():
-                self.update(index)
+            self.update(index)
         self._announce()
 
     @override
@@ -344,7 +342,7 @@ class PadView(QTableView):
         if index is None:
             event.ignore()
         else:
-            self._go_to(index)
+            self.setCurrentIndex(index)
 
     def _press_enter(self, event: QKeyEvent) -> None:
         # With no dice on the table Enter is the window's: it rolls.
@@ -352,9 +350,13 @@ class PadView(QTableView):
         if not event.isAutoRepeat():
             self._choose(self._place(self.currentIndex()))
 
-    def _go_to(self, index: QModelIndex) -> None:
-        no_update = QItemSelectionModel.SelectionFlag.NoUpdate
-        self.selectionModel().setCurrentIndex(index, no_update)
+    @override
+    def selectionCommand(
+        self, index: Index, event: QEvent | None = None
+    ) -> QItemSelectionModel.SelectionFlag:
+        """Select nothing by going to a cell: that would choose it."""
+        del index, event
+        return QItemSelectionModel.SelectionFlag.NoUpdate
 
     @override
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
@@ -396,5 +398,5 @@ class PadView(QTableView):
         if self._pad.hasIndex(row, column):
             self._ink.write(row, column)
 
-    def _on_ink_moved(self, row: int, column: int) -> None:
+    def _repaint(self, row: int, column: int) -> None:
         self.update(self._pad.index(row, column))
