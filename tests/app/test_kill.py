@@ -84,7 +84,7 @@ class Words(NamedTuple):
 def test_no_action_is_lost_by_a_kill(tmp_path: Path) -> None:
     store, problems = GameStore(tmp_path), list[StoreProblem]()
     store.problem_found.connect(problems.append)
-    rng = random.Random(20)  # noqa: S311 - moments, not secrets
+    rng = random.Random(20)
     with running(_PLAYERS, tmp_path) as players:
         for seed in range(KILLS):
             last = _last_words(players, seed, rng)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from yatzy_desktop.adapters.game_model import GameModel
+from yatzy_desktop.adapters.labels import ruleset_label
 from yatzy_desktop.adapters.refusal_texts import illegal_reason_text
 from yatzy_desktop.adapters.scorecard_table_model import ScorecardTableModel
 from yatzy_desktop.game import (
@@ -140,8 +141,14 @@ class TurnPresenter(QObject):
     def _say_why(self, reason: IllegalReason) -> None:
         self._window.header.say(illegal_reason_text(reason, self._model.state.ruleset))
 
+    def retranslate(self) -> None:
+        """Say everything again in the language in force."""
+        self._pad_model.retranslate()
+        self._refresh()
+
     def _refresh(self) -> None:
         state, rolling, window = self._model.state, self._is_rolling, self._window
+        window.setWindowTitle(ruleset_label(state.ruleset))
         window.header.set_state(header_state(state, rolling=rolling))
         window.table.set_interactive(self._model.can_hold and not rolling)
         panel = panel_state(state, self._model.held, rolling=rolling)

@@ -63,7 +63,6 @@ class MainWindow(QMainWindow):
         self.set_theme(theme)
         self.setMinimumSize(LEAST_SIZE)
         self.resize(FIRST_SIZE)
-        self._retranslate()
 
     def set_theme(self, theme: Theme) -> None:
         """Draw everything in these colours."""
@@ -129,10 +128,8 @@ class MainWindow(QMainWindow):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language or of the text size."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() == QEvent.Type.FontChange:
+        """Follow a change of the text size."""
+        if event.type() == QEvent.Type.FontChange:
             self._place_pad()
         super().changeEvent(event)
 
@@ -184,6 +181,3 @@ class MainWindow(QMainWindow):
             self.showFullScreen()
         else:
             self.showNormal()
-
-    def _retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Yatzy"))
