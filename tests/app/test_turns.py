@@ -94,7 +94,7 @@ def test_nothing_is_told_before_the_dice_land(open_window: OpenWindow, tmp_path:
     played.window.table.set_motion(SLOW)
     played.roll()
     assert previews(played) == {}
-    assert played.window.roll_prompt_of(played) is RollPrompt.ROLLING
+    assert prompt_of(played) is RollPrompt.ROLLING
     assert all("rolling" in die.accessibleName() for die in played.dice)
     played.window.table.finish()
     expected = {key: str(points) for key, points in possible_scores(played.state).items()}
@@ -202,7 +202,7 @@ def test_danish_maxi_wants_a_held_die(open_window: OpenWindow, tmp_path: Path) -
     lay_out(tmp_path, "maxi-da", ["Anna"])
     played = open_window()
     played.roll()
-    assert played.window.roll_prompt_of(played) is RollPrompt.HOLD_MORE
+    assert prompt_of(played) is RollPrompt.HOLD_MORE
     played.window.setFocus()
     QTest.keyClick(played.window, Qt.Key.Key_Space)
     assert played.state.turn.rolls_used == 1
@@ -227,7 +227,7 @@ def test_the_end_of_the_game_ends_everything(open_window: OpenWindow, tmp_path: 
     QTest.keyClick(played.window, Qt.Key.Key_Space)
     played.roll()
     assert played.state.turn.dice == dice
-    assert played.window.roll_prompt_of(played) is RollPrompt.GAME_OVER
+    assert prompt_of(played) is RollPrompt.GAME_OVER
 
 
 def test_a_box_can_be_struck_and_ends_the_game(open_window: OpenWindow, tmp_path: Path) -> None:
