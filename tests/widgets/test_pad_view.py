@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
@@ -156,6 +156,16 @@ def test_the_keyboards_box_is_told_while_the_pad_has_the_focus(desk: Desk) -> No
     desk.key(Qt.Key.Key_Down)
     desk.button.setFocus()
     assert keys(spy) == ["ones", "twos", None]
+
+
+def test_scrolling_leaves_the_box_that_was_pointed_at(desk: Desk) -> None:
+    desk.show(two_players())
+    view = desk.pad.view
+    view.resize(view.fit_within(QSize(300, 200)))
+    desk.point("ones")
+    spy = QSignalSpy(desk.pad.box_hovered)
+    view.verticalScrollBar().setValue(60)
+    assert keys(spy) == [None]
 
 
 # Keyboard

@@ -239,7 +239,7 @@ def _draw_wrapped(painter: QPainter, area: QRectF, text: str, look: PadLook) -> 
     for share in (1.0, 0.92, 0.84, 0.76, 0.68):
         font = scaled(look.fonts.label, share)
         needed = QFontMetricsF(font).boundingRect(area, flags, text)
-        if needed.height() <= area.height() and needed.width() <= area.width():
+        if needed.height() <= area.height() - look.unit * 0.2 and needed.width() <= area.width():
             break
     painter.setFont(font)
     painter.setPen(look.theme.paper_text)

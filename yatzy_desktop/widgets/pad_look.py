@@ -18,7 +18,7 @@ from yatzy_desktop.widgets.theme import Theme
 
 # All lengths are in heights of a text line, so that they follow the text size.
 _LINE = 1.2
-_LEAST_ROW = 1.12
+_LEAST_ROW = 1.0
 _USUAL_ROW = 1.4
 _TALLEST_ROW = 5.5
 _LEAST_COLUMN = 2.4

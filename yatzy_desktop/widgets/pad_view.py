@@ -11,14 +11,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import (
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-)
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
 
 from yatzy_desktop.adapters.cell_texts import pad_name
@@ -102,6 +95,8 @@ class PadView(QTableView):
         self.viewport().setAutoFillBackground(False)
         self.viewport().setMouseTracking(True)
         self.setAccessibleName(pad_name())
+        # Cells that move away under a resting pointer are not the ones it points at.
+        self.verticalScrollBar().valueChanged.connect(lambda: self._hover(None))
 
     def look(self) -> PadLook:
         """Return the sizes and colours in use."""
@@ -134,9 +129,8 @@ class PadView(QTableView):
     def minimumSizeHint(self) -> QSize:
         """Return the width that all columns need; rows may be scrolled below the least height."""
         least = least_size(self.font(), content_of(self._pad))
-        return QSize(
-            least.width(), min(least.height(), round(_LEAST_LINES * text_height(self.font())))
-        )
+        lines = round(_LEAST_LINES * text_height(self.font()))
+        return least.boundedTo(QSize(least.width(), lines))
 
     def _fit(self) -> None:
         room = self.size() if self._room is None else self._room
