@@ -63,7 +63,7 @@ def test_an_unknown_box_is_told_by_its_key() -> None:
 
 YATZY = find_ruleset("yatzy-sv")
 ONES = standard_category("ones")
-PAIR = standard_category("one_pair")
+FIXED = standard_category("yatzy")
 IMPOSSIBLE: list[tuple[RulesetProblem, dict[str, object]]] = [
     (RulesetProblem.DICE_COUNT, {"dice_count": 7}),
     (RulesetProblem.ROLLS_PER_TURN, {"rolls_per_turn": 0}),
@@ -74,7 +74,7 @@ IMPOSSIBLE: list[tuple[RulesetProblem, dict[str, object]]] = [
     (RulesetProblem.WRONG_SECTION, {"categories": (replace(ONES, section=Section.LOWER),)}),
     (RulesetProblem.WRONG_SCORING, {"categories": (replace(ONES, scoring=AllDice()),)}),
     (RulesetProblem.BOX_NEEDS_MORE_DICE, {"categories": (standard_category("villa"),)}),
-    (RulesetProblem.BOX_POINTS, {"categories": (with_points(PAIR, 0),)}),
+    (RulesetProblem.BOX_POINTS, {"categories": (with_points(FIXED, 0),)}),
     (RulesetProblem.BONUS_WITHOUT_UPPER_BOXES, {"categories": YATZY.lower}),
     (RulesetProblem.BONUS_THRESHOLD, {"upper_bonus": UpperBonus(0, 50)}),
     (RulesetProblem.BONUS_UNREACHABLE, {"upper_bonus": UpperBonus(106, 50)}),
