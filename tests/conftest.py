@@ -6,13 +6,15 @@ import importlib.util
 import os
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.helpers.log_watch import LogWatch
+from tests.helpers.reports import without_surrogates
 
 WITH_QT = importlib.util.find_spec("PySide6") is not None
 _HOME = pytest.StashKey[Path]()
@@ -43,6 +45,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_unconfigure(config: pytest.Config) -> None:
     shutil.rmtree(config.stash[_HOME], ignore_errors=True)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_report_to_serializable() -> Generator[None, Any, Any]:
+    """Let tests on several cores report whatever they have in their logs."""
+    return without_surrogates((yield))
 
 
 @pytest.fixture(autouse=True)

@@ -38,15 +38,8 @@ def internet_calls(
 def _traced(
     command: Sequence[str], log: Path, environment: Mapping[str, str]
 ) -> subprocess.CompletedProcess[str]:
-    watch = (
-        "strace",
-        "-f",
-        "-qq",
-        "-e",
-        "trace=socket,connect,bind,sendto,sendmsg",
-        "-o",
-        str(log),
-    )
+    calls = "trace=socket,connect,bind,sendto,sendmsg"
+    watch = ["strace", "-f", "--seccomp-bpf", "-qq", "-e", calls, "-o", str(log)]
     return subprocess.run(  # noqa: S603
         [*watch, *command], env=dict(environment), capture_output=True, text=True, check=False
     )
