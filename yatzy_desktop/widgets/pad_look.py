@@ -27,6 +27,8 @@ _HEAD = 1.95
 _TALLEST_HEAD = 5.2
 _LABEL_PADDING = 0.45
 _LABEL_SIGN = 1.35
+_ROOMY_ROW = 1.22
+_LEAST_FIGURES = 0.86
 _LARGEST_SCALE = 3.2
 _LEAST_LABEL_SCALE = 0.8
 _COMFORTABLE_COLUMNS = ((2, 5.2), (4, 4.2), (6, 3.2), (math.inf, 2.5))
@@ -119,7 +121,8 @@ def fit_look(theme: Theme, font: QFont, content: PadContent, room: QSize) -> Pad
         # Upright names need a taller head, which leaves less height for the rows.
         scale = _scale_for(unit, room.height() - head, row_count)
         label_scale = _label_scale(font, content, room.width(), scale)
-        fonts = _fonts(font, scale, label_scale)
+        row = (room.height() - head) / row_count / (unit * scale)
+        fonts = _fonts(font, scale, label_scale, min(1.0, max(_LEAST_FIGURES, row / _ROOMY_ROW)))
         label_width = math.ceil(_label_width(font, content, label_scale))
         widths = _column_widths(unit * scale, unit, room.width() - label_width, columns)
         rows_height = row_count * math.ceil(unit * _LEAST_ROW)
@@ -212,9 +215,12 @@ def _scale_for(unit: float, height: float, rows: int) -> float:
 
 def _label_scale(font: QFont, content: PadContent, width: int, scale: float) -> float:
     players, unit = max(1, len(content.names)), text_height(font)
-    column = max(_LEAST_COLUMN, _comfortable_column(players) * 0.9)
-    room = width - players * math.ceil(unit * column)
-    label_scale = min(scale, room / _label_width(font, content, 1.0))
+    comfortable = max(_LEAST_COLUMN, _comfortable_column(players) * 0.9)
+    wanted = _label_width(font, content, 1.0)
+    # Labels may take half the width from comfortable columns, but not from the least ones.
+    room = max(width - players * math.ceil(unit * comfortable), min(wanted, width / 2))
+    room = min(room, width - players * math.ceil(unit * _LEAST_COLUMN))
+    label_scale = min(scale, room / wanted)
     # Hinted letters do not grow quite evenly with the size of their font.
     while label_scale > _LEAST_LABEL_SCALE and _label_width(font, content, label_scale) > room:
         label_scale -= 0.02
@@ -255,9 +261,10 @@ def _shared(length: int, parts: int) -> tuple[int, ...]:
     return tuple(end - start for start, end in pairwise(edges))
 
 
-def _fonts(font: QFont, scale: float, label_scale: float) -> PadFonts:
+def _fonts(font: QFont, scale: float, label_scale: float, figure_scale: float) -> PadFonts:
     def figures(share: float, *, bold: bool = False, italic: bool = False) -> QFont:
-        return with_tabular_figures(scaled(font, scale * share, bold=bold, italic=italic))
+        size = scale * share * figure_scale
+        return with_tabular_figures(scaled(font, size, bold=bold, italic=italic))
 
     return PadFonts(
         label=_spaced(scaled(font, label_scale * 0.94)),
