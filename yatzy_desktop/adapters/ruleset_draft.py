@@ -341,7 +341,7 @@ def owned(ruleset: Ruleset, base: Ruleset) -> Ruleset:
         ruleset,
         key=DRAFT_KEY,
         name=ruleset.name or own_rules_name(base),
-        based_on=base.key,
+        based_on=base.based_on if base.name else base.key,
         country="",
     )
 
