@@ -78,7 +78,11 @@ class SelfTest(QObject):
     def _end(self, error: str) -> None:
         self._report |= {"ok": not error, "error": error} | _versions()
         text = json.dumps(self._report, indent=2, ensure_ascii=False) + "\n"
-        (self._folder / REPORT).write_text(text, encoding="utf-8")
+        try:
+            (self._folder / REPORT).write_text(text, encoding="utf-8")
+        except OSError:
+            traceback.print_exc()
+            error = REPORT
         QApplication.exit(1 if error else 0)
 
     def _script(self) -> Iterator[int]:

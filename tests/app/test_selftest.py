@@ -1,0 +1,44 @@
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from PySide6.QtGui import QImage
+
+from tests.helpers.child_program import ROOT
+
+
+def test_the_program_plays_a_whole_game_by_itself(tmp_path: Path) -> None:
+    finished = subprocess.run(  # noqa: S603 - our own program
+        [sys.executable, "-m", "yatzy_desktop", "--selftest", str(tmp_path)],
+        env=dict(os.environ, QT_QPA_PLATFORM="offscreen", PYTHONPATH=str(ROOT)),
+        capture_output=True,
+        text=True,
+        timeout=240,
+        check=False,
+    )
+    assert finished.returncode == 0, finished.stderr
+    report = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))
+    assert report["ok"]
+    assert report["turns"] == 40
+    assert report["start_to_paint_s"] > 0
+    assert report["frame_ms"]["dice"] == 6
+    for name in ("start", "rolling", "playing", "game-over", "new-game", "dark", "small"):
+        assert not QImage(str(tmp_path / f"{name}.png")).isNull()
+
+
+def test_a_folder_that_cannot_be_written_is_a_failure(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder", encoding="utf-8")
+    finished = subprocess.run(  # noqa: S603 - our own program
+        [sys.executable, "-m", "yatzy_desktop", "--selftest", str(blocked)],
+        env=dict(os.environ, QT_QPA_PLATFORM="offscreen", PYTHONPATH=str(ROOT)),
+        capture_output=True,
+        timeout=120,
+        check=False,
+    )
+    assert finished.returncode != 0
+    assert blocked.read_text(encoding="utf-8") == "not a folder"
