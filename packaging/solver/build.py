@@ -1,0 +1,188 @@
+"""Makes the shipped tables from the rulesets: solve, count visits, fit, check, write."""
+
+from __future__ import annotations
+
+import time
+from array import array
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from solver.arrays import FloatArray, GameArrays, game_arrays
+from solver.factor import FitOptions, Fitted, fit
+from solver.known import known_value
+from solver.play import Played, no_factors, play_games
+from solver.solve import expected_score, largest_bank, solve
+from yatzy_desktop.rules import Ruleset
+from yatzy_desktop.strategy.fingerprint import play_fingerprint
+from yatzy_desktop.strategy.layout import card_layout
+from yatzy_desktop.strategy.library import INDEX_NAME, TableEntry, read_index, rulesets_with_tables
+from yatzy_desktop.strategy.table import TableInfo, TableParts, pack_table
+
+BANK_LIMIT = 24
+"""A larger bank is never worth a thousandth of a point more over a whole game."""
+
+PLAIN = FitOptions(rank=32, rounding=0.002, weight_power=0.4)
+SAVING = FitOptions(rank=48, rounding=0.004, weight_power=0.4, term_floor=0.004)
+MOST_LOST = 0.02
+MOST_LOST_SAVING = 0.10
+VISIT_GAMES = 20_000
+CHECK_GAMES = 20_000
+_NOTE = """\
+# The shipped tables of the coach; see yatzy_desktop/strategy/library.py. All figures are points.
+# Made by: python packaging/build.py tables
+"""
+
+
+class TableCheckError(Exception):
+    """A table misses an exact value, or play by it loses too much."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """One game to make a table for, under the key of its first ruleset."""
+
+    ruleset: Ruleset
+    fingerprint: str
+
+    @property
+    def file(self) -> str:
+        """The name of the table's file."""
+        saved = "saved" if self.ruleset.saved_rolls.enabled else "plain"
+        bonus = self.ruleset.upper_bonus
+        parts = f"{bonus.threshold}-{bonus.points}" if bonus else "none"
+        dice = self.ruleset.dice_count
+        held = f"-held{self.ruleset.min_held}" if self.ruleset.min_held else ""
+        american = "-american" if self.ruleset.joker else ""
+        return f"dice{dice}{american}-{parts}{held}-{saved}.table"
+
+
+def jobs(keys: Iterable[str] = ()) -> list[Job]:
+    """Return one job for each different game, those of the given keys or all of them."""
+    wanted = set(keys)
+    found: dict[str, Job] = {}
+    for ruleset in rulesets_with_tables():
+        if not wanted or ruleset.key in wanted:
+            job = Job(ruleset, play_fingerprint(ruleset))
+            found.setdefault(job.fingerprint, job)
+    return list(found.values())
+
+
+def make_tables(folder: Path, keys: Iterable[str] = ()) -> None:
+    """Make the tables and their index; raises `TableCheckError`, leaving earlier tables."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for job in jobs(keys):
+        started = time.monotonic()
+        entry = make_table(job, folder)
+        _write_index(folder, entry)
+        print(f"  done after {time.monotonic() - started:.0f} s", flush=True)
+
+
+def make_table(job: Job, folder: Path, values: FloatArray | None = None) -> TableEntry:
+    """Make one table; `values` are the exact ones if they are known already."""
+    rules = job.ruleset
+    bank = min(BANK_LIMIT, largest_bank(len(rules.categories), rules.rolls_per_turn, _cap(rules)))
+    game = game_arrays(card_layout(rules), bank)
+    print(f"{job.file} ({rules.key})", flush=True)
+    exact = solve(game) if values is None else values
+    expected = expected_score(exact)
+    _check_value(rules, expected)
+    met = play_games(game, exact, no_factors(), VISIT_GAMES, seed=1)
+    fitted = fit(game, exact, met, SAVING if rules.saved_rolls.enabled else PLAIN)
+    played = play_games(game, exact, fitted.factors(), CHECK_GAMES, seed=1_000_001)
+    data = pack_table(*_contents(job, game, fitted, expected, played))
+    lost, error = _mean(played.lost)
+    print(f"  rank {len(fitted.row_steps)}, {sum(fitted.term_counts)} terms, {len(data)} bytes")
+    print(f"  points lost per game {lost:.5f} +- {error:.5f}")
+    score, error = _mean(played.scores)
+    print(f"  exact {expected:.6f}, played {score:.2f} +- {error:.2f}", flush=True)
+    most = MOST_LOST_SAVING if rules.saved_rolls.enabled else MOST_LOST
+    if lost > most:
+        raise TableCheckError(f"{job.file} loses {lost:.3f} points per game")
+    (folder / job.file).write_bytes(data)
+    info = _contents(job, game, fitted, expected, played)[0]
+    return TableEntry(
+        job.fingerprint, job.file, info.expected, info.deviation, info.bonus_rate, info.lost
+    )
+
+
+def _cap(ruleset: Ruleset) -> int | None:
+    return ruleset.saved_rolls.cap
+
+
+def _check_value(ruleset: Ruleset, expected: float) -> None:
+    known = known_value(ruleset)
+    if known is None:
+        print(f"  expected score {expected:.7f}; nothing to compare it with")
+        return
+    print(f"  expected score {expected:.7f}, known {known}")
+    if abs(expected - known) > 1e-6 * known:
+        raise TableCheckError(f"{ruleset.key} is worth {known}, not {expected}")
+
+
+def _contents(
+    job: Job, game: GameArrays, fitted: Fitted, expected: float, played: Played
+) -> tuple[TableInfo, TableParts]:
+    rows, columns = fitted.rows.shape[0], fitted.terms.shape[1]
+    info = TableInfo(
+        fingerprint=job.fingerprint,
+        ruleset=job.ruleset.key,
+        expected=round(expected, 7),
+        deviation=round(float(played.scores.std()), 2),
+        bonus_rate=round(float(played.bonuses.mean()), 4),
+        lost=round(float(played.lost.mean()), 5),
+        rank=len(fitted.row_steps),
+        term_counts=fitted.term_counts,
+        row_count=rows,
+        column_count=columns,
+        largest_bank=game.turn.bank,
+    )
+    parts = TableParts(
+        [_plane(each) for each in fitted.rows.T],
+        fitted.row_steps.tolist(),
+        [_plane(each) for each in fitted.terms],
+        fitted.term_steps.tolist(),
+        fitted.bank_functions.tolist(),
+    )
+    return info, parts
+
+
+def _plane(numbers: FloatArray) -> array[int]:
+    return array("h", np.ascontiguousarray(numbers, np.int16).tobytes())
+
+
+def _mean(numbers: FloatArray) -> tuple[float, float]:
+    return float(numbers.mean()), float(numbers.std() / np.sqrt(len(numbers)))
+
+
+def _write_index(folder: Path, entry: TableEntry) -> None:
+    """Put the entry into the index, in the order of the rulesets."""
+    known = {each.fingerprint: each for each in read_index(folder)} if _has_index(folder) else {}
+    known[entry.fingerprint] = entry
+    lines = [_NOTE]
+    for job in jobs():
+        found = known.get(job.fingerprint)
+        if found is not None:
+            lines.append(_as_toml(found))
+    (folder / INDEX_NAME).write_text("\n".join(lines), encoding="utf-8")
+
+
+def _has_index(folder: Path) -> bool:
+    return (folder / INDEX_NAME).exists()
+
+
+def _as_toml(entry: TableEntry) -> str:
+    return (
+        "[[table]]\n"
+        f'fingerprint = "{entry.fingerprint}"\n'
+        f'file = "{entry.file}"\n'
+        f"expected = {entry.expected}\n"
+        f"deviation = {entry.deviation}\n"
+        f"bonus_rate = {entry.bonus_rate}\n"
+        f"lost = {entry.lost}\n"
+    )
+
+
+__all__ = ["Job", "TableCheckError", "jobs", "make_table", "make_tables"]

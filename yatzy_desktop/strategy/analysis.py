@@ -1,0 +1,217 @@
+"""What each choice in a position is worth, ranked, with the chances behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from yatzy_desktop.game import Action, GameState, RollDice, ScoreBox, legal_categories
+from yatzy_desktop.rules import AllDice, Dice, FaceSum
+from yatzy_desktop.strategy.expectation import TurnValues, best_parts, keep_means, turn_values
+from yatzy_desktop.strategy.keeps import KeepTree, keep_tree
+from yatzy_desktop.strategy.layout import CardLayout, card_layout
+from yatzy_desktop.strategy.table import ValueTable
+
+
+class NothingToAdviseError(Exception):
+    """The game is over: there is nothing left to choose."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One legal choice: a roll with its keep (None before the first roll) or a box.
+
+    `value` is the expected final total of the player after it, bonus included; `loss` is
+    how much less that is than with the best choice. `points` is what a box gets now.
+    """
+
+    action: Action
+    value: float
+    loss: float
+    keep: Dice | None = None
+    points: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """Every legal choice in a position, best first.
+
+    `exact` is False when the values come from a similar ruleset's table.
+    """
+
+    choices: tuple[Choice, ...]
+    dice: Dice | None
+    exact: bool
+
+    @property
+    def best(self) -> Choice:
+        """The best choice."""
+        return self.choices[0]
+
+    @property
+    def value(self) -> float:
+        """The expected final total with best play from here."""
+        return self.best.value
+
+    def choice_for(self, action: Action) -> Choice | None:
+        """Return the choice that an action amounts to, whichever equal dice it holds."""
+        if isinstance(action, RollDice) and self.dice is not None:
+            keep = tuple(sorted(self.dice[place] for place in action.held))
+            return next((each for each in self.choices if each.keep == keep), None)
+        return next((each for each in self.choices if each.action == action), None)
+
+
+def advise(state: GameState, table: ValueTable) -> Analysis:
+    """Return the value of every choice the current player has.
+
+    Raises `NothingToAdviseError` when the game is over.
+    """
+    if state.is_over:
+        raise NothingToAdviseError
+    return analyse_turn(state, turn_of(state, table), table)
+
+
+def turn_of(state: GameState, table: ValueTable) -> TurnValues:
+    """Work out the running turn of the current player, from the rolls that are left."""
+    layout = card_layout(state.ruleset)
+    row, column = layout.row_and_column(state.scorecard)
+    most_left = state.rolls_left - (1 if state.turn.dice is None else 0)
+    return turn_values(layout, table, row, column, most_left)
+
+
+def analyse_turn(state: GameState, turn: TurnValues, table: ValueTable) -> Analysis:
+    """Return the choices in a position of a turn that is worked out already.
+
+    A turn worked out for fewer rolls than are left is seen as that short.
+    """
+    card = state.scorecard
+    got = float(card.total - card.bonus)
+    dice = state.turn.dice
+    after_roll = min(state.rolls_left, len(turn.means)) - 1
+    if dice is None:
+        start = got + turn.means[after_roll][0]
+        return Analysis((Choice(RollDice(), start, 0.0),), None, table.is_exact)
+    choices = _boxes(state, turn, table, got)
+    if state.can_roll:
+        choices += _keeps(state, turn.layout.tree, turn.means[after_roll], got)
+    # Between equals the box comes first, and the box that is harder to get before the easier.
+    choices.sort(key=lambda each: -each.value)
+    best = choices[0].value
+    ranked = tuple(
+        Choice(each.action, each.value, best - each.value, each.keep, each.points)
+        for each in choices
+    )
+    return Analysis(ranked, dice, table.is_exact)
+
+
+def _boxes(state: GameState, turn: TurnValues, table: ValueTable, got: float) -> list[Choice]:
+    layout, dice = turn.layout, state.turn.dice or ()
+    throw = layout.tree.throw_of(dice)
+    bank = state.rolls_left if layout.ruleset.saved_rolls.enabled else 0
+    if layout.ruleset.saved_rolls.cap is not None:
+        bank = min(bank, layout.ruleset.saved_rolls.cap)
+    extra = layout.extra_of(turn.row, throw)
+    choices = []
+    for key in legal_categories(state):
+        box = layout.box_number(key)
+        points = layout.points_of(turn.row, turn.column, box, throw)
+        after = layout.after(turn.row, turn.column, box, points)
+        value = got + points + extra + table.values(*after, bank)[bank]
+        choices.append((len(layout.scoring[box]), Choice(ScoreBox(key), value, 0.0, None, points)))
+    return [choice for _, choice in sorted(choices, key=lambda each: each[0])]
+
+
+def _keeps(state: GameState, tree: KeepTree, means: Sequence[float], got: float) -> list[Choice]:
+    return [
+        Choice(RollDice(held), got + means[tree.index[keep]], 0.0, keep)
+        for keep, held in legal_keeps(state)
+    ]
+
+
+def legal_keeps(state: GameState) -> tuple[tuple[Dice, frozenset[int]], ...]:
+    """Return every different keep that may be held now, each with positions that hold it.
+
+    Dice held at the last roll are preferred among equal ones, and come first where locked.
+    """
+    dice, rules = state.turn.dice, state.ruleset
+    if dice is None or not state.can_roll:
+        return ()
+    order = sorted(range(len(dice)), key=lambda place: (place not in state.turn.held, place))
+    locked = state.turn.held if rules.held_locked else frozenset()
+    found = []
+    for keep in _sub_multisets(dice):
+        if not rules.min_held <= len(keep) < len(dice):
+            continue
+        held = _positions(keep, dice, order)
+        if locked <= held:
+            found.append((keep, held))
+    return tuple(found)
+
+
+def _sub_multisets(dice: Dice) -> Iterable[Dice]:
+    tree = keep_tree(len(dice))
+    return (tree.keeps[part] for part in tree.parts_of(tree.keep_of(dice)))
+
+
+def _positions(keep: Dice, dice: Dice, order: Sequence[int]) -> frozenset[int]:
+    wanted = list(keep)
+    held = []
+    for place in order:
+        if dice[place] in wanted:
+            wanted.remove(dice[place])
+            held.append(place)
+    return frozenset(held)
+
+
+@dataclass(frozen=True, slots=True)
+class BoxChance:
+    """The chance of getting at least `goal` points in a box by playing for nothing else."""
+
+    category: str
+    goal: int
+    chance: float
+
+
+def box_chances(state: GameState, keep: Dice | None = None) -> tuple[BoxChance, ...]:
+    """Return the chance of each box that may be filled, playing for that box alone.
+
+    With `keep` the chance is after holding it for the next roll; without, that of the best
+    play from here. A box of combinations is reached with any points, an upper box with
+    its share of the bonus; chance is left out.
+    """
+    layout = card_layout(state.ruleset)
+    row, column = layout.row_and_column(state.scorecard)
+    found = []
+    for box in layout.allowed_boxes(row, column):
+        goal = _goal(layout, box)
+        if goal is not None:
+            reached = [float(points >= goal) for points in layout.points[box]]
+            chance = _chance(state, layout, reached, keep)
+            found.append(BoxChance(layout.boxes[box].key, goal, chance))
+    return tuple(found)
+
+
+def _goal(layout: CardLayout, box: int) -> int | None:
+    category = layout.boxes[box]
+    if isinstance(category.scoring, AllDice):
+        return None
+    if not isinstance(category.scoring, FaceSum):
+        return 1
+    most = sum(layout.ruleset.max_score(each.key) for each in layout.upper)
+    share = layout.threshold / most * layout.tree.dice_count if layout.threshold else 1
+    return category.scoring.face * max(1, round(share))
+
+
+def _chance(state: GameState, layout: CardLayout, reached: list[float], keep: Dice | None) -> float:
+    tree, rules = layout.tree, layout.ruleset
+    dice, rolls = state.turn.dice, state.rolls_left
+    throws = reached
+    for roll in range(rolls, 0, -1):
+        means = keep_means(tree, throws)
+        if roll == 1 and dice is None:
+            return means[0]
+        if roll == 1 and keep is not None:
+            return means[tree.keep_of(keep)]
+        best = best_parts(tree, means, rules.min_held)[tree.first_throw :]
+        throws = list(map(max, reached, best))
+    return throws[tree.throw_of(dice)] if dice else 0.0

@@ -1,0 +1,55 @@
+"""How well the computer's players judge: five levels, from a beginner to exact play.
+
+Every level throws the same dice as everybody else; what differs is only how a position is
+judged. Levels are known by their keys; names for players live with the translations.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How a level sees the game.
+
+    `exact` levels know the table. The others judge by rules of thumb: `foresight`,
+    `bonus_sense` and `thrift` (0 to 1) as in `ThumbTable`. `glamour` multiplies in the
+    player's eyes the points of pretty combinations, `horizon` is how many rolls are thought
+    ahead (None: all), and each choice is misjudged by a normal error of `carelessness` points.
+    """
+
+    key: str
+    exact: bool = False
+    foresight: float = 0.0
+    bonus_sense: float = 0.0
+    thrift: float = 0.0
+    glamour: float = 1.0
+    horizon: int | None = None
+    carelessness: float = 0.0
+
+
+LEVELS = (
+    Level("beginner", glamour=1.6, horizon=1, carelessness=2.5),
+    Level("casual", foresight=0.25, carelessness=1.0, thrift=0.3),
+    Level("steady", foresight=0.75, bonus_sense=0.5, thrift=0.6, carelessness=1.0),
+    Level("expert", exact=True, carelessness=1.0),
+    Level("master", exact=True),
+)
+"""From the weakest to the strongest."""
+
+
+class UnknownLevelError(Exception):
+    """No level has this key."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(f"no level has the key {key!r}")
+        self.key = key
+
+
+def find_level(key: str) -> Level:
+    """Return the level with this key; raises `UnknownLevelError`."""
+    for level in LEVELS:
+        if level.key == key:
+            return level
+    raise UnknownLevelError(key)

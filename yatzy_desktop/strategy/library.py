@@ -1,0 +1,101 @@
+"""Finds the table for a ruleset among the shipped ones, or says what stands in for it."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, replace
+from importlib.resources.abc import Traversable
+
+from yatzy_desktop.rules import Ruleset, SavedRolls, rulesets
+from yatzy_desktop.strategy.fingerprint import play_fingerprint
+from yatzy_desktop.strategy.layout import card_layout
+from yatzy_desktop.strategy.nearest import NearestTable, most_similar
+from yatzy_desktop.strategy.solved import SolvedTable, is_quickly_solved
+from yatzy_desktop.strategy.table import FactorTable, TableError, ValueTable, unpack_table
+
+INDEX_NAME = "tables.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class TableEntry:
+    """A shipped table: its file and its exact figures, known without opening it (points)."""
+
+    fingerprint: str
+    file: str
+    expected: float
+    deviation: float
+    bonus_rate: float
+    lost: float
+
+
+def rulesets_with_tables() -> tuple[Ruleset, ...]:
+    """Return the rulesets that have a table.
+
+    Those are the shipped ones, and the Swedish Maxi pads with the saving of rolls switched
+    the other way.
+    """
+    presets = rulesets()
+    switched = tuple(
+        replace(each, saved_rolls=SavedRolls(enabled=not each.saved_rolls.enabled))
+        for each in presets
+        if each.country == "SE" and each.dice_count == max(r.dice_count for r in presets)
+    )
+    return (*presets, *switched)
+
+
+class TableLibrary:
+    """The shipped tables in their folder; each is read when first wanted, then kept."""
+
+    def __init__(self, folder: Traversable) -> None:
+        self._folder = folder
+        self._entries = {each.fingerprint: each for each in read_index(folder)}
+        self._opened: dict[str, FactorTable] = {}
+
+    @property
+    def entries(self) -> tuple[TableEntry, ...]:
+        """Every shipped table."""
+        return tuple(self._entries.values())
+
+    def entry_for(self, ruleset: Ruleset) -> TableEntry | None:
+        """Return the table made for exactly these rules, or None."""
+        return self._entries.get(play_fingerprint(ruleset))
+
+    def table_for(self, ruleset: Ruleset) -> ValueTable:
+        """Return the best values there are for a ruleset; see `is_exact`.
+
+        Its own table if it has one; exact values worked out on the spot where the order of
+        filling is fixed; else the table of the most similar ruleset.
+        Raises `TableError` if a shipped file is missing or damaged.
+        """
+        entry = self.entry_for(ruleset)
+        if entry is not None:
+            return self._open(entry, ruleset)
+        if is_quickly_solved(ruleset):
+            return SolvedTable(ruleset)
+        candidates = [each for each in rulesets_with_tables() if self.entry_for(each)]
+        similar = most_similar(ruleset, candidates)
+        other = self.entry_for(similar) if similar else None
+        if similar is None or other is None:
+            raise TableError("no table for so many dice")
+        return NearestTable(ruleset, similar, self._open(other, similar))
+
+    def _open(self, entry: TableEntry, ruleset: Ruleset) -> FactorTable:
+        if entry.file not in self._opened:
+            try:
+                data = self._folder.joinpath(entry.file).read_bytes()
+            except OSError as error:
+                raise TableError(f"the table {entry.file} cannot be read") from error
+            info, parts = unpack_table(data)
+            if info.fingerprint != entry.fingerprint:
+                raise TableError(f"the table {entry.file} is for other rules")
+            self._opened[entry.file] = FactorTable(card_layout(ruleset), info, parts)
+        return self._opened[entry.file]
+
+
+def read_index(folder: Traversable) -> list[TableEntry]:
+    """Return the shipped tables listed in a folder; raises `TableError`."""
+    try:
+        plain = tomllib.loads(folder.joinpath(INDEX_NAME).read_text(encoding="utf-8"))
+        return [TableEntry(**each) for each in plain["table"]]
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise TableError("the list of tables cannot be read") from error

@@ -1,0 +1,105 @@
+"""Games played by the computer alone, and what they amount to."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from yatzy_desktop.game import GameState, apply, new_game
+from yatzy_desktop.rules import FACES, Dice, Ruleset
+from yatzy_desktop.strategy.levels import Level
+from yatzy_desktop.strategy.policy import ComputerPlayer
+from yatzy_desktop.strategy.table import ValueTable
+
+DECILES = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """What a number of games amounts to, in points; `deciles` are the nine inner ones."""
+
+    games: int
+    mean: float
+    deviation: float
+    standard_error: float
+    deciles: tuple[int, ...]
+    lowest: int
+    highest: int
+    bonus_rate: float
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """One player's final score, and whether the upper bonus was earned."""
+
+    total: int
+    has_bonus: bool
+
+
+class _RandomDice:
+    def __init__(self, rng: random.Random) -> None:
+        self._rng = rng
+
+    def roll(self, count: int) -> Dice:
+        return tuple(self._rng.choices(FACES, k=count))
+
+
+def simulate(
+    ruleset: Ruleset,
+    level: Level,
+    *,
+    games: int,
+    seed: int,
+    table: ValueTable | None = None,
+    progress: Callable[[int], bool] | None = None,
+) -> Statistics:
+    """Play so many games alone and return their statistics; the same seed gives the same.
+
+    `progress` is called with the number of finished games and stops the run by returning
+    False. Raises `ValueError` when no game is finished.
+    """
+    results = []
+    for result in play_games(ruleset, level, games=games, seed=seed, table=table):
+        results.append(result)
+        if progress is not None and not progress(len(results)):
+            break
+    return statistics_of(results)
+
+
+def play_games(
+    ruleset: Ruleset, level: Level, *, games: int, seed: int, table: ValueTable | None = None
+) -> Iterator[GameResult]:
+    """Yield one result after the other; each game has dice of its own, whoever plays it."""
+    player = ComputerPlayer(level, ruleset, table)
+    start = new_game(ruleset, [""])
+    for number in range(games):
+        dice = random.Random(f"{seed} {number} dice")  # noqa: S311 - repeatable on purpose
+        whims = random.Random(f"{seed} {number} whims")  # noqa: S311 - repeatable on purpose
+        state: GameState = start
+        while not state.is_over:
+            state, _ = apply(state, player.choose(state, whims), _RandomDice(dice))
+        card = state.scorecards[0]
+        yield GameResult(card.total, card.bonus > 0)
+
+
+def statistics_of(results: Sequence[GameResult]) -> Statistics:
+    """Return the statistics of finished games; raises `ValueError` when there are none."""
+    if not results:
+        raise ValueError("no games")
+    totals = sorted(each.total for each in results)
+    count = len(totals)
+    mean = sum(totals) / count
+    squares = sum((total - mean) ** 2 for total in totals)
+    deviation = math.sqrt(squares / (count - 1)) if count > 1 else 0.0
+    return Statistics(
+        games=count,
+        mean=mean,
+        deviation=deviation,
+        standard_error=deviation / math.sqrt(count),
+        deciles=tuple(totals[min(count - 1, count * i // DECILES)] for i in range(1, DECILES)),
+        lowest=totals[0],
+        highest=totals[-1],
+        bonus_rate=sum(each.has_bonus for each in results) / count,
+    )
