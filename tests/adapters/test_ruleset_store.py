@@ -322,7 +322,7 @@ def mutated(text: str, chance: random.Random) -> bytes:
 
 
 def test_no_mutated_file_does_harm(kept: Kept, tmp_path: Path) -> None:
-    chance = random.Random(20)  # noqa: S311 - not for secrets
+    chance = random.Random(20)
     path = tmp_path / "mutant.yatzy"
     refused = 0
     for number in range(MUTATIONS):

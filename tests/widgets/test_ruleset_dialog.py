@@ -307,6 +307,16 @@ def test_the_rules_of_a_foreign_game_can_be_looked_at_and_kept(
     assert [each.name for each in store.rulesets] == ["Guests"]
 
 
+def test_rules_that_only_came_along_are_not_asked_about(open_dialog: OpenDialog) -> None:
+    dialog = open_dialog(own("Guests"))
+    press(dialog.close_button)
+    assert not dialog.isVisible()
+    changed = open_dialog(own("Guests"))
+    press(changed.form.locked_switch)
+    press(changed.close_button)
+    assert changed.notice.text == "Not saved yet: Guests"
+
+
 def choosers(path: Path | None) -> FileChoosers:
     return FileChoosers(lambda _parent: path, lambda _parent, _name: path)
 

@@ -163,6 +163,7 @@ def test_every_control_says_what_it_does_and_what_the_countries_do(open_form: Op
         assert row.control is not None
         assert row.control.accessibleName()
         assert row.control.accessibleDescription()
+    assert form.rolls_row.cards["4"].accessibleName() == "Rolls in a turn: 4"
     practice = form.rows["bonus"].practice_label.text()
     assert practice == "Sweden: 75 → 50 or 84 → 100 · Denmark: 63 → 50 · Norway: 84 → 100"
     assert form.rows["min_held"].practice_label.text() == "Sweden, Norway: none · Denmark: 1"

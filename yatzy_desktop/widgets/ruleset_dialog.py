@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QTimer, Signal
+from PySide6.QtCore import QLocale, QPoint, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
@@ -223,9 +223,7 @@ class RulesetDialog(SheetDialog):
         total = self.tr("Highest possible total: {points}")
         self.total_label.setText(total.format(points=points_text(draft.ruleset.max_total)))
         self.note_label.setText(
-            self.tr(
-                "These rules stay as they are. Change anything, and it makes rules of your own."
-            )
+            self.tr("These rules stay as they are; any change makes rules of your own.")
         )
         self.note_label.setVisible(not draft.is_own)
         self.form.rows["name"].setVisible(draft.is_own)
@@ -293,7 +291,7 @@ class RulesetDialog(SheetDialog):
         """Close the dialog, after asking what becomes of changes that are not saved."""
         if not self.form.commit():
             return
-        unsaved = [each.ruleset for each in self._desk.entries if each.is_unsaved]
+        unsaved = [self._desk.draft(each).ruleset for each in self._desk.at_risk]
         if not unsaved:
             leave()
             return
@@ -303,11 +301,11 @@ class RulesetDialog(SheetDialog):
             (self.tr("Close with&out saving"), partial(self._give_up, leave)),
             (self.tr("&Go on changing"), self.list.setFocus),
         ]
-        names = self.locale().createSeparatedList([each.name for each in unsaved])
+        names = QLocale().createSeparatedList([each.name for each in unsaved])
         self.notice.show_notice(text.format(rules=names), answers, ask=True)
 
     def _save_all(self, leave: Callable[[], None]) -> None:
-        for entry_id in self._desk.unsaved:
+        for entry_id in self._desk.at_risk:
             saved = self._desk.save(entry_id)
             if saved is None:
                 return

@@ -32,6 +32,7 @@ class RulesetDesk:
     def __init__(self, store: RulesetStore) -> None:
         self._store = store
         self._drafts: dict[str, RulesetDraft] = {}
+        self._guests: set[str] = set()
         self._numbers = count(1)
 
     @property
@@ -41,9 +42,12 @@ class RulesetDesk:
         return (*shipped, *self._own_entries())
 
     @property
-    def unsaved(self) -> tuple[str, ...]:
-        """The ids of entries with changes that are not saved."""
-        return tuple(each.entry_id for each in self.entries if each.is_unsaved)
+    def at_risk(self) -> tuple[str, ...]:
+        """The ids of entries that hold somebody's work which is not saved."""
+        unsaved = (each.entry_id for each in self.entries if each.is_unsaved)
+        return tuple(
+            each for each in unsaved if each not in self._guests or self.draft(each).is_changed
+        )
 
     def __contains__(self, entry_id: object) -> bool:
         return any(each.entry_id == entry_id for each in self.entries)
@@ -59,11 +63,17 @@ class RulesetDesk:
 
     def is_unsaved(self, entry_id: str) -> bool:
         """Whether the entry has changes that are not saved."""
-        return entry_id in self.unsaved
+        return any(each.entry_id == entry_id and each.is_unsaved for each in self.entries)
 
     def open_foreign(self, ruleset: Ruleset) -> str:
-        """Put rules from elsewhere, such as a game's, on the desk as new ones; return their id."""
-        return self._put_new(RulesetDraft.of(owned(ruleset, ruleset)))
+        """Put rules from elsewhere, such as a game's, on the desk as new ones; return their id.
+
+        Nobody worked on them, so they are not at risk before they are changed.
+        """
+        entry_id = self._put_new(RulesetDraft.of(owned(ruleset, ruleset)))
+        self._drafts[entry_id] = RulesetDraft.of(self._drafts[entry_id].ruleset)
+        self._guests.add(entry_id)
+        return entry_id
 
     def change(self, entry_id: str, draft: RulesetDraft) -> str:
         """Keep a changed draft; return its entry's id, a new one if shipped rules were changed."""

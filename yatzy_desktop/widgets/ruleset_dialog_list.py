@@ -102,9 +102,16 @@ class RulesetListModel(QAbstractListModel):
             return line.entry.entry_id if line.entry else ""
         if role == LINE_ROLE:
             return line
-        described = {Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole}
-        if role in described and line.entry is not None:
-            return ruleset_description(line.entry.ruleset)
+        if line.entry is None:
+            return None
+        return self._details(line.entry, line, role)
+
+    def _details(self, entry: DeskEntry, line: ListLine, role: int) -> str | None:
+        description = ruleset_description(entry.ruleset)
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            return description
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return f"{self._text(line)}\n{description}"
         return None
 
     def _text(self, line: ListLine) -> str:

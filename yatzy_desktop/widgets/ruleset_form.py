@@ -143,6 +143,11 @@ class RulesetForm(QWidget):
         self.dice_row.set_titles({key: points_text(int(key)) for key in self.dice_row.cards})
         self.rolls_row.set_titles({key: points_text(int(key)) for key in self.rolls_row.cards})
         self.order_row.set_titles(order_titles())
+        for field, choices in self._choices().items():
+            setting = field_texts(field)[0]
+            for card in choices.cards.values():
+                text = self.tr("{setting}: {choice}", "heard when a card has the focus")
+                card.setAccessibleName(text.format(setting=setting, choice=card.text()))
         self.forced_button.setText(self.tr("Forced order with the &bonus from 42"))
         self.forced_button.setAccessibleDescription(
             self.tr("A well-known choice: from the top down, and two of each face earn the bonus.")
@@ -303,6 +308,9 @@ class RulesetForm(QWidget):
     def _include(self, key: str, wanted: bool) -> None:  # noqa: FBT001 - a signal's argument
         draft = self._draft
         self._attempt("boxes", draft.with_box(key) if wanted else draft.without_box(key))
+
+    def _choices(self) -> dict[str, ChoiceRow]:
+        return {"dice": self.dice_row, "rolls": self.rolls_row, "fill_order": self.order_row}
 
     def _name(self) -> str:
         return self._draft.ruleset.name

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yatzy_desktop.adapters.labels import points_text, ruleset_label
 from yatzy_desktop.adapters.rule_texts import ruleset_description
+from yatzy_desktop.adapters.ruleset_titles import ruleset_title
 from yatzy_desktop.adapters.scorecard_rows import RowKind, ScorecardRow, row_label, scorecard_rows
 from yatzy_desktop.compat import override
 from yatzy_desktop.rules import Ruleset
@@ -124,7 +125,7 @@ class PadPicture(QWidget):
         upper = QRectF(inner.left(), inner.top() + unit * 0.25, inner.width(), unit * 1.3)
         lower = QRectF(inner.left(), upper.bottom(), inner.width(), inner.bottom() - upper.bottom())
         name = QFontMetricsF(font).elidedText(
-            ruleset_label(self._ruleset), Qt.TextElideMode.ElideRight, inner.width()
+            ruleset_title(self._ruleset), Qt.TextElideMode.ElideRight, inner.width()
         )
         painter.drawText(upper, middle | int(Qt.AlignmentFlag.AlignLeading), name)
         painter.setFont(self.font())
@@ -149,7 +150,7 @@ class PadPicture(QWidget):
         font.setPointSizeF(font.pointSizeF() * min(1.0, rect.height() / (unit * 1.2)))
         if row.bold or row.kind is not RowKind.CATEGORY:
             font.setWeight(QFont.Weight.Bold)
-        inner = rect.adjusted(unit * 0.6, 0, -unit * 0.6, 0)
+        inner = rect.adjusted(unit * 0.6, heavy * 0.7, -unit * 0.6, 0)
         room = inner.width() - QFontMetricsF(font).horizontalAdvance(points) - unit * 0.5
         painter.setFont(font)
         painter.setPen(theme.paper_text)
