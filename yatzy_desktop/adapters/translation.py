@@ -53,7 +53,7 @@ class Translator(QObject):
         if language == self._language:
             return
         self._language = language
-        QLocale.setDefault(_locale(language))
+        QLocale.setDefault(spoken_locale(language))
         self._remove()
         self._install(language)
         self.language_changed.emit(language)
@@ -75,6 +75,7 @@ class Translator(QObject):
                 _log.info("No %s.qm in %s; these texts stay English.", names[0], self._folder)
 
 
-def _locale(language: str) -> QLocale:
+def spoken_locale(language: str) -> QLocale:
+    """Return how a language writes numbers and dates, if possible in the system's own country."""
     system, spoken = QLocale.system(), QLocale(language).language()
     return system if system.language() == spoken else QLocale(spoken, system.territory())

@@ -1,0 +1,226 @@
+"""What stands on a printed card, in words and numbers, before it has a place on the paper."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from yatzy_desktop.adapters.labels import box_name, ruleset_label, saved_rolls_name
+from yatzy_desktop.adapters.print_language import CardLanguage
+from yatzy_desktop.adapters.ruleset_examples import box_example
+from yatzy_desktop.adapters.scorecard_rows import (
+    RowKind,
+    ScorecardRow,
+    row_face,
+    row_label,
+    row_points,
+    scorecard_rows,
+)
+from yatzy_desktop.game import GameState, Scorecard
+from yatzy_desktop.rules import Dice, Ruleset, Straight, UpperBonus
+
+_SIX_DICE = 6
+_FULL_STRAIGHT = 6
+SEPARATOR = " · "
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What is written in a player's box: a number, or a stroke through a box that is struck out."""
+
+    text: str = ""
+    is_struck: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RowContent:
+    """A row with its label, what it gives at most, and what each player has in it.
+
+    `note` stands small beside the label. An upper box shows its `face`, any other the dice that
+    count in an example.
+    """
+
+    row: ScorecardRow
+    label: str
+    note: str
+    most: str
+    face: int | None
+    dice: Dice
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardContent:
+    """All of a card. `names` are as many as there are columns, empty ones to be written on.
+
+    `tick_label` is empty where no rolls are saved; `tick_most` is the most that can be.
+    """
+
+    title: str
+    date_label: str
+    day: str
+    name_label: str
+    most_label: str
+    names: tuple[str, ...]
+    winners: frozenset[int]
+    rows: tuple[RowContent, ...]
+    tick_label: str
+    tick_most: int | None
+    dice_count: int
+    result: str
+    rules: str
+    details: str
+
+
+def blank_content(
+    ruleset: Ruleset, language: CardLanguage, columns: int, names: Sequence[str] = ()
+) -> CardContent:
+    """Return a card to be written on."""
+    blank = ("",) * (columns - len(names))
+    return _Writer(ruleset, language).card((*map(_one_line, names), *blank))
+
+
+def game_content(
+    state: GameState, language: CardLanguage, day: date, seats: Sequence[int]
+) -> CardContent:
+    """Return the cards of some seats of a game, filled as far as it was played on that day."""
+    writer = _Writer(state.ruleset, language)
+    names = tuple(_one_line(state.players[seat].name) for seat in seats)
+    cards = tuple(state.scorecards[seat] for seat in seats)
+    winners = frozenset(place for place, seat in enumerate(seats) if seat in state.winners)
+    return writer.card(names, cards, winners, language.day(day), writer.result(state))
+
+
+def _one_line(name: str) -> str:
+    return " ".join(name.split())
+
+
+class _Writer:
+    def __init__(self, ruleset: Ruleset, language: CardLanguage) -> None:
+        self._ruleset = ruleset
+        self._language = language
+        self._translate = language.translate
+
+    def card(
+        self,
+        names: tuple[str, ...],
+        cards: tuple[Scorecard, ...] = (),
+        winners: frozenset[int] = frozenset(),
+        day: str = "",
+        result: str = "",
+    ) -> CardContent:
+        ruleset, translate = self._ruleset, self._translate
+        saved = ruleset.saved_rolls
+        # Rolls that were saved in a game on screen are counted there.
+        ticks = saved.enabled and not cards
+        return CardContent(
+            title=self._title(),
+            date_label=translate("PrintedCard", "Date"),
+            day=day,
+            name_label=translate("PrintedCard", "Name"),
+            most_label=translate("PrintedCard", "Max", "the most a box can give").upper(),
+            names=names,
+            winners=winners,
+            rows=tuple(self._row(row, cards) for row in scorecard_rows(ruleset)),
+            tick_label=saved_rolls_name(translate).upper() if ticks else "",
+            tick_most=saved.cap,
+            dice_count=ruleset.dice_count,
+            result=result,
+            rules=ruleset_label(ruleset, translate),
+            details=SEPARATOR.join(self._details()),
+        )
+
+    def result(self, state: GameState) -> str:
+        """Return the line that names who won; empty before the end of the game."""
+        names = [_one_line(state.players[seat].name) for seat in state.winners]
+        if not names or len(state.players) == 1:
+            return ""
+        if len(names) == 1:
+            text = self._translate("PrintedCard", "Winner: {name}")
+            return text.format(name=names[0])
+        text = self._translate("PrintedCard", "Shared win: {names}")
+        return text.format(names=", ".join(names))
+
+    def _title(self) -> str:
+        ruleset = self._ruleset
+        if ruleset.name or not ruleset.country or ruleset.extra_yatzy_points:
+            return ruleset_label(ruleset, self._translate)
+        key = "maxi_yatzy" if ruleset.dice_count == _SIX_DICE else "yatzy"
+        return box_name(key, ruleset.dice_count, self._translate).upper()
+
+    def _row(self, row: ScorecardRow, cards: tuple[Scorecard, ...]) -> RowContent:
+        face = row_face(row, self._ruleset)
+        return RowContent(
+            row=row,
+            label=row_label(row, self._ruleset, self._translate),
+            note=self._note(row),
+            most=self._most(row),
+            face=face,
+            dice=self._dice(row) if face is None else (),
+            entries=tuple(self._entry(row, card) for card in cards),
+        )
+
+    def _note(self, row: ScorecardRow) -> str:
+        ruleset = self._ruleset
+        if row.kind is RowKind.BONUS and ruleset.upper_bonus is not None:
+            return self._with_bonus("{threshold} → {points}", ruleset.upper_bonus)
+        if row.kind is not RowKind.CATEGORY:
+            return ""
+        points = ruleset.category(row.category).fixed_points
+        return "" if points is None else self._language.number(points)
+
+    def _most(self, row: ScorecardRow) -> str:
+        ruleset = self._ruleset
+        match row.kind:
+            case RowKind.CATEGORY:
+                points = ruleset.max_score(row.category)
+            case RowKind.SUM:
+                points = ruleset.max_upper_sum
+            case RowKind.BONUS:
+                points = ruleset.upper_bonus.points if ruleset.upper_bonus else 0
+            case RowKind.EXTRA:
+                points = ruleset.max_total - ruleset.max_total_without_extras
+            case RowKind.TOTAL:
+                points = ruleset.max_total
+        return self._language.number(points)
+
+    def _dice(self, row: ScorecardRow) -> Dice:
+        if row.kind is not RowKind.CATEGORY:
+            return ()
+        example = box_example(row.category, self._ruleset)
+        return tuple(example.dice[place] for place in sorted(example.counted))
+
+    def _entry(self, row: ScorecardRow, card: Scorecard) -> Entry:
+        points = row_points(row, card)
+        if points is None:
+            return Entry()
+        if points == 0 and row.kind in {RowKind.CATEGORY, RowKind.BONUS}:
+            return Entry(is_struck=True)
+        return Entry(self._language.number(points))
+
+    def _bonus(self) -> str:
+        bonus = self._ruleset.upper_bonus
+        if bonus is None:
+            return self._translate("Ruleset", "no bonus")
+        text = self._translate("Ruleset", "bonus {threshold} → {points}")
+        return self._with_bonus(text, bonus)
+
+    def _with_bonus(self, text: str, bonus: UpperBonus) -> str:
+        number = self._language.number
+        return text.format(threshold=number(bonus.threshold), points=number(bonus.points))
+
+    def _details(self) -> list[str]:
+        """Return the bonus, and what else differs from pad to pad."""
+        ruleset, translate = self._ruleset, self._translate
+        details = [self._bonus()]
+        for category in ruleset.categories:
+            straight = category.scoring
+            if isinstance(straight, Straight) and straight.length == _FULL_STRAIGHT:
+                text = translate("PrintedCard", "full straight {points}")
+                details.append(text.format(points=self._language.number(straight.points)))
+        if ruleset.extra_yatzy_points:
+            text = translate("Ruleset", "+{points} for each further Yatzy")
+            points = self._language.number(ruleset.extra_yatzy_points)
+            details.append(text.format(points=points))
+        return details
