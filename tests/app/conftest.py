@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.helpers.played_window import PlayedWindow
+from tests.helpers.played_window import AT_ONCE, PlayedWindow
+from yatzy_desktop.widgets.table_motion import MotionSettings
 
 OpenWindow = Callable[..., PlayedWindow]
 
@@ -18,8 +19,14 @@ def open_window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Op
     palette, font, style = qapp.palette(), qapp.font(), qapp.style().name()
     opened: list[PlayedWindow] = []
 
-    def open_one(folder: Path | None = None, *, seed: int = 1) -> PlayedWindow:
-        window = PlayedWindow(qtbot, folder or tmp_path, seed=seed)
+    def open_one(
+        folder: Path | None = None,
+        *,
+        seed: int = 1,
+        pace_ms: int = 0,
+        motion: MotionSettings = AT_ONCE,
+    ) -> PlayedWindow:
+        window = PlayedWindow(qtbot, folder or tmp_path, seed=seed, pace_ms=pace_ms, motion=motion)
         opened.append(window)
         return window
 

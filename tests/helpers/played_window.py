@@ -16,6 +16,7 @@ from yatzy_desktop.adapters.settings import PlayerEntry, Settings, SettingsStore
 from yatzy_desktop.adapters.store import GameStore
 from yatzy_desktop.app.command_line import parse_command_line
 from yatzy_desktop.app.composition import compose
+from yatzy_desktop.app.computer_turns import Pace
 from yatzy_desktop.app.context import AppContext, Start, make_context
 from yatzy_desktop.app.single_instance import SingleInstance
 from yatzy_desktop.game import GameState, History, new_game
@@ -31,13 +32,21 @@ LEFT = Qt.MouseButton.LeftButton
 class PlayedWindow:
     """A window with a game of its own; everything is done by mouse and keyboard."""
 
-    def __init__(self, qtbot: QtBot, folder: Path, *, seed: int = 1) -> None:
+    def __init__(
+        self,
+        qtbot: QtBot,
+        folder: Path,
+        *,
+        seed: int = 1,
+        pace_ms: int = 0,
+        motion: MotionSettings = AT_ONCE,
+    ) -> None:
         self.qtbot = qtbot
         self.folder = folder
         self.context = _context(folder, seed)
-        self.window: MainWindow = compose(self.context)
+        self.window: MainWindow = compose(self.context, Pace(pace_ms, pace_ms, pace_ms))
         self.window.menuBar().setNativeMenuBar(False)
-        self.window.table.set_motion(AT_ONCE)
+        self.window.table.set_motion(motion)
         self.window.pad.set_writing_ms(0)
         qtbot.addWidget(self.window)
         self.window.show()

@@ -39,7 +39,7 @@ class LuckyDice:
     """Repeatable dice that like to show the same face, so that rare boxes fill too."""
 
     def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)  # noqa: S311 - repeatable on purpose
+        self._random = random.Random(seed)
         self.thrown = 0
 
     def roll(self, count: int) -> Dice:

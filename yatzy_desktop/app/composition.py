@@ -11,6 +11,7 @@ from yatzy_desktop.adapters.problem_texts import store_problem_text
 from yatzy_desktop.adapters.scorecard_table_model import ScorecardTableModel
 from yatzy_desktop.adapters.settings import TEXT_SIZES, Settings
 from yatzy_desktop.app.celebrations import Celebrations
+from yatzy_desktop.app.computer_turns import UNHURRIED, ComputerTurns, Pace
 from yatzy_desktop.app.context import AppContext
 from yatzy_desktop.app.dialogs import Dialogs
 from yatzy_desktop.app.game_starter import GameStarter
@@ -27,13 +28,16 @@ from yatzy_desktop.widgets.table_widget import DiceTable
 _TEXT_STEP = 10
 
 
-def compose(context: AppContext) -> MainWindow:
-    """Return the window of the game, ready to be shown."""
+def compose(context: AppContext, pace: Pace = UNHURRIED) -> MainWindow:
+    """Return the window of the game, ready to be shown; computers play at that pace."""
     pad_model = ScorecardTableModel()
     pad = ScorecardPad(pad_model, context.appearance.theme)
     window = MainWindow(DiceTable(seed=_seed(context)), pad, context.appearance.theme)
     pad_model.setParent(window)
     presenter = TurnPresenter(context.game_model, pad_model, window)
+    turns = ComputerTurns(context.game_model, context.policy_runner, window, pace)
+    presenter.hurry_requested.connect(turns.hurry)
+    window.closing.connect(context.policy_runner.close)
     Celebrations(context.game_model, context.settings_model, context.motion, window)
     starter = GameStarter(context, window)
     dialogs = Dialogs(context, window)

@@ -9,10 +9,12 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
+from yatzy_desktop.adapters.assets import asset_path
 from yatzy_desktop.adapters.files import ProblemKind, StoreProblem
 from yatzy_desktop.adapters.game_model import GameModel
 from yatzy_desktop.adapters.motion import Motion
 from yatzy_desktop.adapters.paths import AppPaths
+from yatzy_desktop.adapters.policy_runner import PolicyRunner
 from yatzy_desktop.adapters.settings import Settings, SettingsModel, SettingsStore
 from yatzy_desktop.adapters.store import GameStore, Session
 from yatzy_desktop.adapters.translation import Translator
@@ -59,6 +61,7 @@ class AppContext:
     game_store: GameStore
     dice_source: DiceSource
     game_model: GameModel
+    policy_runner: PolicyRunner
     single_instance: SingleInstance
     clock: Clock
     session: Session | None
@@ -92,6 +95,7 @@ def make_context(start: Start, application: QApplication) -> AppContext:
         motion=Motion(settings_model),
         game_store=game_store,
         dice_source=dice_source,
+        policy_runner=PolicyRunner(asset_path("tables")),
         game_model=GameModel(dice_source, game_store.save if start.may_write else None),
         single_instance=start.instance,
         clock=_time_of_day,

@@ -32,6 +32,8 @@ class TurnPresenter(QObject):
 
     landed = Signal(object)
     """The GameState whose dice have just come to rest."""
+    hurry_requested = Signal()
+    """Somebody does not want to wait for the computer."""
 
     def __init__(
         self, model: GameModel, pad_model: ScorecardTableModel, window: MainWindow
@@ -68,8 +70,12 @@ class TurnPresenter(QObject):
         return self._window.table.is_rolling
 
     def _roll(self) -> None:
-        if not self._is_rolling:
+        if self._is_rolling:
+            return
+        if self._model.is_human_turn:
             self._model.roll()
+        else:
+            self.hurry_requested.emit()
 
     def _toggle(self, position: int) -> None:
         if not self._is_rolling and position < self._model.state.ruleset.dice_count:

@@ -45,7 +45,12 @@ class RollPanelState:
     @property
     def enabled(self) -> bool:
         """Whether the button can be pressed; while dice roll it stays so, to keep the focus."""
-        return self.prompt in {RollPrompt.ROLL, RollPrompt.ROLL_SAVED, RollPrompt.ROLLING}
+        return self.prompt in {
+            RollPrompt.ROLL,
+            RollPrompt.ROLL_SAVED,
+            RollPrompt.ROLLING,
+            RollPrompt.OTHER_PLAYER,
+        }
 
 
 class RollButton(QPushButton):
@@ -271,6 +276,6 @@ class RollPanel(QWidget):
             RollPrompt.ROLLING: self.tr("Rolling…"),
             RollPrompt.TAKE_BACK_A_DIE: self.tr("All dice are held"),
             RollPrompt.CHOOSE_BOX: self.tr("Choose a box"),
-            RollPrompt.OTHER_PLAYER: self.tr("Please wait"),
+            RollPrompt.OTHER_PLAYER: self.tr("Show the turn at once"),
             RollPrompt.GAME_OVER: self.tr("The game is over"),
         }[state.prompt]

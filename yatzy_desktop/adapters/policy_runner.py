@@ -1,0 +1,114 @@
+"""Thinks for the computer's players and for the coach, off the thread that draws."""
+
+from __future__ import annotations
+
+import logging
+import random
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from yatzy_desktop.game import Action, GameState
+from yatzy_desktop.rules import Ruleset
+from yatzy_desktop.strategy.analysis import Analysis, advise
+from yatzy_desktop.strategy.levels import LEVELS, UnknownLevelError, find_level
+from yatzy_desktop.strategy.library import TableLibrary
+from yatzy_desktop.strategy.policy import ComputerPlayer, needs_table
+from yatzy_desktop.strategy.table import TableError, ValueTable
+
+_log = logging.getLogger(__name__)
+
+
+class PolicyRunner(QObject):
+    """Answers questions about positions one after the other, in a thread of its own.
+
+    Each answer comes with the state that was asked about: whoever asked checks that this is
+    still the state of the game. Tables are read when they are first wanted.
+    """
+
+    chosen = Signal(object, object)
+    """A GameState and the Action that its computer player takes."""
+    advised = Signal(object, object)
+    """A GameState and its Analysis."""
+    failed = Signal(object)
+    """A GameState about which nothing can be said: its table is missing or damaged."""
+
+    def __init__(
+        self, tables: Path, rng: random.Random | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._tables = tables
+        # How careless levels err is no secret; only dice need the system's randomness.
+        self._rng = rng or random.Random()  # noqa: S311
+        self._library: TableLibrary | None = None
+        self._players: dict[tuple[str, Ruleset], ComputerPlayer] = {}
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="policy")
+        self._is_open = True
+
+    def choose(self, state: GameState) -> None:
+        """Ask what the computer whose turn it is does; `chosen` brings the answer."""
+        self._ask(state, lambda: self._action_in(state), self.chosen.emit)
+
+    def advise(self, state: GameState) -> None:
+        """Ask for the value of every choice; `advised` brings the answer."""
+        self._ask(state, lambda: self._analysis_of(state), self.advised.emit)
+
+    def close(self) -> None:
+        """Forget all questions; nothing is answered from now on."""
+        self._is_open = False
+        self._thread.shutdown(wait=True, cancel_futures=True)
+
+    def _ask(
+        self,
+        state: GameState,
+        think: Callable[[], object],
+        answer: Callable[[GameState, object], object],
+    ) -> None:
+        if self._is_open:
+            self._thread.submit(self._think, state, think, answer)
+
+    def _think(
+        self,
+        state: GameState,
+        think: Callable[[], object],
+        answer: Callable[[GameState, object], object],
+    ) -> None:
+        try:
+            thought = think()
+        except TableError as error:
+            _log.info("No advice: %s", error)
+            self._tell(lambda: self.failed.emit(state))
+        except Exception:  # noqa: BLE001
+            # A thread of a pool keeps its errors to itself; the game would wait for ever.
+            _log.exception("Thinking about a position failed")
+            self._tell(lambda: self.failed.emit(state))
+        else:
+            self._tell(lambda: answer(state, thought))
+
+    def _tell(self, say: Callable[[], object]) -> None:
+        if self._is_open:
+            say()
+
+    def _action_in(self, state: GameState) -> Action:
+        return self._player(state.player.level or "", state.ruleset).choose(state, self._rng)
+
+    def _analysis_of(self, state: GameState) -> Analysis:
+        return advise(state, self._table(state.ruleset))
+
+    def _player(self, key: str, ruleset: Ruleset) -> ComputerPlayer:
+        if (key, ruleset) not in self._players:
+            try:
+                level = find_level(key)
+            except UnknownLevelError:
+                # A save from elsewhere may name a level that this version lacks.
+                level = LEVELS[len(LEVELS) // 2]
+            table = self._table(ruleset) if needs_table(level) else None
+            self._players[key, ruleset] = ComputerPlayer(level, ruleset, table)
+        return self._players[key, ruleset]
+
+    def _table(self, ruleset: Ruleset) -> ValueTable:
+        if self._library is None:
+            self._library = TableLibrary(self._tables)
+        return self._library.table_for(ruleset)
