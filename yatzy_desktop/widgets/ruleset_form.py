@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from yatzy_desktop.adapters.labels import box_name, points_text, ruleset_label
 from yatzy_desktop.adapters.refusal_texts import ruleset_problem_text
@@ -27,7 +27,13 @@ from yatzy_desktop.widgets.box_list import BoxList
 from yatzy_desktop.widgets.buttons import ButtonKind, DrawnButton
 from yatzy_desktop.widgets.choice_row import ChoiceRow
 from yatzy_desktop.widgets.drawing import draw_dice_sign, text_unit
-from yatzy_desktop.widgets.ruleset_form_parts import FieldGroup, FieldRow, NumberBox, SwitchBox
+from yatzy_desktop.widgets.ruleset_form_parts import (
+    FieldGroup,
+    FieldRow,
+    NameField,
+    NumberBox,
+    SwitchBox,
+)
 from yatzy_desktop.widgets.ruleset_form_texts import (
     field_texts,
     fixed_box_text,
@@ -70,7 +76,7 @@ class RulesetForm(QWidget):
         super().__init__(parent)
         self._draft = draft
         self._theme = theme
-        self.name_edit = QLineEdit(self)
+        self.name_edit = NameField(self)
         self.name_edit.setMaxLength(MAX_NAME_LENGTH)
         signs = {str(count): partial(_paint_dice, count) for count in DICE_COUNTS}
         self.dice_row = ChoiceRow(theme, list(signs), signs, picture_size=_PICTURE, parent=self)

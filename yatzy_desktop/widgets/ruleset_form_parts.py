@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.announcement import announce
@@ -102,6 +110,43 @@ class NumberBox(QSpinBox):
     @override
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        _paint_frame(self)
+
+
+class NameField(QLineEdit):
+    """A field for a name."""
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        _paint_frame(self)
+
+    @override
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(hint.width(), max(hint.height(), round(text_unit(self) * 1.75)))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
+
+
+def _paint_frame(field: QWidget) -> None:
+    """Draw a frame that is seen in every theme, also where the style's own one is not."""
+    painter = QPainter(field)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    palette, unit = field.palette(), text_unit(field)
+    if field.hasFocus():
+        draw_focus_ring(painter, QRectF(field.rect()), unit * 0.2, palette.link().color())
+        return
+    line = max(1.0, unit * 0.06)
+    area = QRectF(field.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2)
+    painter.setPen(line_pen(palette.mid().color(), line))
+    painter.drawPath(rounded(area, unit * 0.2))
 
 
 class FieldRow(QWidget):
