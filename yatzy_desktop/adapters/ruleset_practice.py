@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from yatzy_desktop.adapters.labels import points_text
 from yatzy_desktop.adapters.rule_texts import SEPARATOR, RulesetCounts
-from yatzy_desktop.adapters.ruleset_draft import FULL_STRAIGHT, HOUSES, PAIRS, DraftField
+from yatzy_desktop.adapters.ruleset_draft import HOUSES, PAIRS, DraftField
 from yatzy_desktop.adapters.ruleset_titles import country_name
 from yatzy_desktop.rules import FillOrder, Groups, Ruleset, rulesets
 
@@ -94,9 +94,14 @@ def _bonus(ruleset: Ruleset) -> str:
     return text.format(threshold=points_text(bonus.threshold), points=points_text(bonus.points))
 
 
-def _full_straight(ruleset: Ruleset) -> str:
-    points = {each.key: each.fixed_points for each in ruleset.categories}
-    return points_text(points.get(FULL_STRAIGHT) or 0)
+def _boxes(ruleset: Ruleset) -> str:
+    return RulesetCounts().boxes(len(ruleset.categories))
+
+
+def _extra_yatzy(ruleset: Ruleset) -> str:
+    if ruleset.extra_yatzy_points:
+        return points_text(ruleset.extra_yatzy_points)
+    return QCoreApplication.translate("Practice", "none", "no points for a further Yatzy")
 
 
 def _same_face(ruleset: Ruleset, keys: tuple[str, ...]) -> str:
@@ -116,15 +121,20 @@ _VALUES: dict[DraftField, Callable[[Ruleset], str]] = {
     DraftField.FILL_ORDER: _fill_order,
     DraftField.BONUS: _bonus,
     DraftField.HOUSES: lambda ruleset: _same_face(ruleset, HOUSES),
+    DraftField.BOXES: _boxes,
+    DraftField.EXTRA_YATZY: _extra_yatzy,
     DraftField.PAIRS: lambda ruleset: _same_face(ruleset, PAIRS),
 }
 
 
-def full_straight_practice() -> str:
-    """Return what the countries give for a full straight, which only six dice have."""
+def fixed_points_practice(key: str) -> str:
+    """Return what the countries always give for a box; empty where none has such a box."""
     values = {
-        each.country: _full_straight(each)
-        for each in rulesets()
-        if each.country in COMPARED_COUNTRIES and any(c.key == FULL_STRAIGHT for c in each.lower)
+        ruleset.country: points_text(category.fixed_points)
+        for ruleset in rulesets()
+        for category in ruleset.categories
+        if ruleset.country in COMPARED_COUNTRIES
+        and category.key == key
+        and category.fixed_points is not None
     }
     return _grouped(values)

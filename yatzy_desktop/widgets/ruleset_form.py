@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from yatzy_desktop.adapters.labels import box_name, points_text, ruleset_label
 from yatzy_desktop.adapters.refusal_texts import ruleset_problem_text
 from yatzy_desktop.adapters.ruleset_draft import (
-    FULL_STRAIGHT,
     HOUSES,
     PAIRS,
     DraftField,
@@ -19,7 +18,7 @@ from yatzy_desktop.adapters.ruleset_draft import (
     Refusal,
     RulesetDraft,
 )
-from yatzy_desktop.adapters.ruleset_practice import full_straight_practice, practice_text
+from yatzy_desktop.adapters.ruleset_practice import fixed_points_practice, practice_text
 from yatzy_desktop.compat import override
 from yatzy_desktop.rules import CATEGORY_KEYS, FillOrder, Groups, Straight, standard_category
 from yatzy_desktop.rules.validation import DICE_COUNTS, MAX_NAME_LENGTH, MAX_ROLLS_PER_TURN
@@ -59,6 +58,8 @@ _PRACTICES = {
     "bonus": DraftField.BONUS,
     "houses": DraftField.HOUSES,
     "pairs": DraftField.PAIRS,
+    "extra_yatzy": DraftField.EXTRA_YATZY,
+    "boxes": DraftField.BOXES,
 }
 
 
@@ -138,7 +139,7 @@ class RulesetForm(QWidget):
         count = self._draft.ruleset.dice_count
         for field, row in self.rows.items():
             if field in self.points_boxes:
-                practice = full_straight_practice() if field == FULL_STRAIGHT else ""
+                practice = fixed_points_practice(field)
                 row.set_texts(box_name(field, count), fixed_box_text(field), practice)
             else:
                 kind = _PRACTICES.get(field)
