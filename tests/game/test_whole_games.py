@@ -161,7 +161,7 @@ TestPlayedGame.settings = settings(max_examples=60, stateful_step_count=60)
 
 
 def play_to_the_end(ruleset: Ruleset, seats: int, starter: int, seed: int) -> None:
-    choose = random.Random(seed)  # noqa: S311 - repeatable on purpose
+    choose = random.Random(seed)
     dice = LuckyDice(seed)
     history = History.starting(new_game(ruleset, NAMES[:seats], starter))
     game = ReferenceGame.begin(ruleset, seats, starter)
