@@ -9,6 +9,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+PATIENCE = 120
+"""Seconds after which a child ends by itself, so that a test fails instead of waiting."""
+
+_WATCHDOG = f"import faulthandler; faulthandler.dump_traceback_later({PATIENCE}, exit=True)\n"
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -17,7 +22,7 @@ def running(script: str, *arguments: object, **variables: str) -> Iterator[subpr
     """Run a Python script with its output to be read by the line; it ends with the block."""
     surroundings = dict(os.environ, QT_QPA_PLATFORM="offscreen", PYTHONUTF8="1", **variables)
     surroundings["PYTHONPATH"] = str(ROOT)
-    command = [sys.executable, "-c", script, *map(str, arguments)]
+    command = [sys.executable, "-c", _WATCHDOG + script, *map(str, arguments)]
     with subprocess.Popen(  # noqa: S603 - our own script
         command, stdout=subprocess.PIPE, stdin=subprocess.PIPE, text=True, env=surroundings
     ) as process:
