@@ -2,3 +2,5 @@
 
 Needs numpy and numba, which never ship. Source of the method: the product's notes on the coach.
 """
+
+from __future__ import annotations
