@@ -5,18 +5,17 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from yatzy_desktop.adapters.game_model import GameModel
 from yatzy_desktop.adapters.ruleset_draft import RulesetDraft
-from yatzy_desktop.adapters.ruleset_store import RulesetStore, ruleset_to_text
+from yatzy_desktop.adapters.ruleset_store import RulesetStore
 from yatzy_desktop.game import History, IllegalReason, ScriptedDice, new_game
 from yatzy_desktop.rules import FillOrder, Ruleset, UpperBonus, find_ruleset, rulesets
-from yatzy_desktop.widgets.ruleset_dialog import FileChoosers, RulesetDialog
+from yatzy_desktop.widgets.ruleset_dialog import RulesetDialog
 from yatzy_desktop.widgets.ruleset_dialog_list import ID_ROLE
 from yatzy_desktop.widgets.theme import load_theme
 
@@ -35,10 +34,9 @@ def open_dialog(qtbot: QtBot, store: RulesetStore) -> OpenDialog:
     def open_it(
         ruleset: Ruleset | str = "yatzy-sv",
         size: tuple[int, int] = WIDE,
-        choosers: FileChoosers | None = None,
     ) -> RulesetDialog:
         shown = find_ruleset(ruleset) if isinstance(ruleset, str) else ruleset
-        dialog = RulesetDialog(store, load_theme("light"), shown, choosers=choosers)
+        dialog = RulesetDialog(store, load_theme("light"), shown)
         qtbot.addWidget(dialog)
         dialog.resize(*size)
         dialog.show()
@@ -315,63 +313,6 @@ def test_rules_that_only_came_along_are_not_asked_about(open_dialog: OpenDialog)
     press(changed.form.locked_switch)
     press(changed.close_button)
     assert changed.notice.text == "Not saved yet: Guests"
-
-
-def choosers(path: Path | None) -> FileChoosers:
-    return FileChoosers(lambda _parent: path, lambda _parent, _name: path)
-
-
-def test_rules_are_exported_and_imported(
-    qtbot: QtBot, open_dialog: OpenDialog, store: RulesetStore, tmp_path: Path
-) -> None:
-    path = tmp_path / "sauna.yatzy"
-    dialog = open_dialog("maxi-da", choosers=choosers(path))
-    press(dialog.buttons.export_file)
-    assert dialog.notice.text == "The rules are written to sauna.yatzy."
-    with qtbot.waitSignal(dialog.rulesets_changed):
-        press(dialog.buttons.import_file)
-    assert dialog.notice.text == "“sauna” is now among your rules."
-    assert dialog.form.name_edit.text() == "sauna"
-    assert store.rulesets[0].min_held == 1
-
-
-def test_a_cancelled_file_dialog_does_nothing(open_dialog: OpenDialog) -> None:
-    dialog = open_dialog(choosers=choosers(None))
-    press(dialog.buttons.import_file)
-    press(dialog.buttons.export_file)
-    assert dialog.notice.text == ""
-
-
-def test_a_bad_file_is_told_in_a_sentence(
-    open_dialog: OpenDialog, store: RulesetStore, tmp_path: Path
-) -> None:
-    path = tmp_path / "<b>bad.yatzy"
-    path.write_text("{}", "utf-8")
-    dialog = open_dialog()
-    assert not dialog.import_path(path)
-    assert "holds no rules" in dialog.notice.text
-    assert dialog.notice.label.textFormat() == Qt.TextFormat.PlainText
-    assert not store.rulesets
-
-
-def test_files_are_dropped_on_it(
-    open_dialog: OpenDialog, store: RulesetStore, tmp_path: Path
-) -> None:
-    path = tmp_path / "dropped.yatzy"
-    path.write_text(ruleset_to_text(own("Dropped")), "utf-8")
-    dialog = open_dialog()
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(path)), QUrl("https://example.org/x")])
-    copy, left, plain = (
-        Qt.DropAction.CopyAction,
-        Qt.MouseButton.LeftButton,
-        Qt.KeyboardModifier.NoModifier,
-    )
-    enter = QDragEnterEvent(QPoint(5, 5), copy, data, left, plain)
-    QCoreApplication.sendEvent(dialog, enter)
-    assert enter.isAccepted()
-    QCoreApplication.sendEvent(dialog, QDropEvent(QPointF(5, 5), copy, data, left, plain))
-    assert [each.name for each in store.rulesets] == ["Dropped"]
 
 
 def test_in_a_narrow_window_a_combo_box_replaces_the_list(open_dialog: OpenDialog) -> None:
