@@ -57,7 +57,6 @@ class RulesPage(SheetDialog):
         self.close_button.clicked.connect(self.accept)
         self.print_button.clicked.connect(self._request_print)
         self.scroll_area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.scroll_area.installEventFilter(self)
         self.arrange()
         self.retranslate()
 
@@ -138,7 +137,7 @@ class RulesPage(SheetDialog):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         unit = text_unit(self)
-        grown = unit * 0.25
+        grown = unit * 0.34
         sheet = QRectF(self.scroll_area.geometry()).adjusted(-grown, -grown, grown, grown)
         painter.setPen(line_pen(self.theme.border, max(1.0, unit * 0.06)))
         painter.setBrush(self.theme.paper)
