@@ -296,24 +296,24 @@ class _CardLayout:
 
     def _lines(self) -> None:
         """Draw the net of the pad: thin lines first, so that heavy ones lie over them."""
-        frame = self._frame
-        heavy: set[float] = {frame.top, frame.bottom, self._name_row.bottom}
-        places = [box.top for box in self._boxes]
-        for content, box in zip(self._content.rows, self._boxes, strict=True):
-            if content.row.rule_above:
-                heavy.add(box.top)
-            if content.row.rule_below:
-                heavy.add(box.bottom)
-        heavy.add(self._strip.top)
-        for place in places:
-            if not any(abs(place - other) < self._thin for other in heavy):
-                self._across(place, self._thin)
+        frame, rows = self._frame, self._content.rows
+        edges = [self._boxes[0].top, *(box.bottom for box in self._boxes)]
+        heavy = {0, len(rows)}
+        heavy |= {number for number, each in enumerate(rows) if each.row.rule_above}
+        heavy |= {number + 1 for number, each in enumerate(rows) if each.row.rule_below}
+        for number, edge in enumerate(edges):
+            if number not in heavy:
+                self._across(edge, self._thin)
         for column in self._columns[1:]:
             self._down(column.left, self._thin)
-        for left in {self._label_column.right, self._most_column.right}:
-            self._down(left, self._heavy * 0.6)
-        for place in sorted(heavy):
-            self._across(place, self._heavy)
+        self._down(self._label_column.right, self._heavy * 0.6)
+        if self._style.max_column:
+            self._down(self._most_column.right, self._heavy * 0.6)
+        for number in sorted(heavy):
+            self._across(edges[number], self._heavy)
+        self._across(frame.top, self._heavy)
+        if self._content.tick_label:
+            self._across(frame.bottom, self._heavy)
         for left in (frame.left, frame.right):
             self._down(left, self._heavy)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -93,7 +94,9 @@ def game_content(
 
 
 def _one_line(name: str) -> str:
-    return " ".join(name.split())
+    """Return a name without line ends, and without signs that have no shape at all."""
+    words = " ".join(name.split())
+    return "".join(sign for sign in words if unicodedata.category(sign) not in {"Cc", "Cs"})
 
 
 class _Writer:
@@ -127,7 +130,7 @@ class _Writer:
             tick_most=saved.cap,
             dice_count=ruleset.dice_count,
             result=result,
-            rules=ruleset_label(ruleset, translate),
+            rules=_one_line(ruleset_label(ruleset, translate)),
             details=SEPARATOR.join(self._details()),
         )
 
@@ -145,7 +148,7 @@ class _Writer:
     def _title(self) -> str:
         ruleset = self._ruleset
         if ruleset.name or not ruleset.country or ruleset.extra_yatzy_points:
-            return ruleset_label(ruleset, self._translate)
+            return _one_line(ruleset_label(ruleset, self._translate))
         key = "maxi_yatzy" if ruleset.dice_count == _SIX_DICE else "yatzy"
         return box_name(key, ruleset.dice_count, self._translate).upper()
 

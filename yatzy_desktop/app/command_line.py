@@ -13,6 +13,9 @@ from yatzy_desktop.adapters.languages import LANGUAGES
 
 PROGRAM = "yatzy-desktop"
 
+PRINT_CARD = "print-card"
+"""The first argument that makes the program print a card without a window."""
+
 
 @dataclass(frozen=True, slots=True)
 class Arguments:
@@ -39,7 +42,9 @@ def parse_command_line(arguments: Sequence[str] | None = None) -> Arguments:
     return Arguments(**vars(_parser().parse_args(arguments)))
 
 
-class _Parser(argparse.ArgumentParser):
+class ConsoleParser(argparse.ArgumentParser):
+    """A parser that can do without a console."""
+
     def _print_message(self, message: str, file: object = None) -> None:
         # A program without a console (pythonw) has None for both streams.
         stream = file or sys.stderr
@@ -49,7 +54,11 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog=PROGRAM, description="Nordic Yatzy for the family table.")
+    parser = ConsoleParser(
+        prog=PROGRAM,
+        description="Nordic Yatzy for the family table.",
+        epilog=f"To print score sheets without a window: {PROGRAM} {PRINT_CARD} --help",
+    )
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a game to open")
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     parser.add_argument(

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from yatzy_desktop import __version__
-from yatzy_desktop.app.command_line import Arguments, parse_command_line
+from yatzy_desktop.app.command_line import PRINT_CARD, Arguments, parse_command_line
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QMainWindow
@@ -34,8 +34,13 @@ def main(argv: Sequence[str] | None = None, compose: Compose | None = None) -> i
     `compose` makes the window, by default that of the game.
     """
     start_time = time.perf_counter()
+    words = sys.argv[1:] if argv is None else argv
+    if words and words[0] == PRINT_CARD:
+        from yatzy_desktop.app.print_card import print_card  # noqa: PLC0415
+
+        return print_card(words[1:])
     try:
-        arguments = parse_command_line(argv)
+        arguments = parse_command_line(words)
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else 0
     return _run(arguments, compose or _game_window, start_time)
