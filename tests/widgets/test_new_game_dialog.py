@@ -1,6 +1,7 @@
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
@@ -10,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from yatzy_desktop.adapters.rule_texts import ruleset_description
 from yatzy_desktop.adapters.settings import PlayerEntry, Settings
-from yatzy_desktop.rules import find_ruleset, rulesets
+from yatzy_desktop.rules import Ruleset, find_ruleset, rulesets
 from yatzy_desktop.widgets.choice_card import ChoiceCard
 from yatzy_desktop.widgets.new_game_dialog import NewGameChoice, NewGameDialog
 from yatzy_desktop.widgets.player_row import PlayerRow
@@ -24,8 +25,17 @@ OpenDialog = Callable[..., NewGameDialog]
 
 @pytest.fixture
 def open_dialog(qtbot: QtBot) -> OpenDialog:
-    def open_it(settings: Settings | None = None, locale: QLocale = SWEDEN) -> NewGameDialog:
-        dialog = NewGameDialog(settings or Settings(), load_theme("light"), locale=locale)
+    def open_it(
+        settings: Settings | None = None,
+        locale: QLocale = SWEDEN,
+        own_rulesets: Sequence[Ruleset] = (),
+    ) -> NewGameDialog:
+        dialog = NewGameDialog(
+            settings or Settings(),
+            load_theme("light"),
+            locale=locale,
+            own_rulesets=own_rulesets,
+        )
         qtbot.addWidget(dialog)
         dialog.show()
         qtbot.waitExposed(dialog)
@@ -58,7 +68,7 @@ def test_return_starts_at_once_with_what_was_played_last(
     dialog = open_dialog(settings)
     with qtbot.waitSignal(dialog.choice_made) as made:
         QTest.keyClick(focused(dialog), Qt.Key.Key_Return)
-    assert made.args == [NewGameChoice("maxi-da", ("Anna", "Bo", "Cia"), "thrown")]
+    assert made.args == [NewGameChoice(find_ruleset("maxi-da"), ("Anna", "Bo", "Cia"), "thrown")]
     assert not dialog.isVisible()
 
 
@@ -213,15 +223,15 @@ def test_every_ruleset_can_be_chosen_with_two_clicks(qtbot: QtBot, open_dialog: 
         line = ruleset_description(ruleset)
         cards = [each for each in dialog.findChildren(ChoiceCard) if each.isVisible()]
         press(next(each for each in cards if each.detail == line))
-        assert dialog.choice.ruleset_key == ruleset.key
+        assert dialog.choice.ruleset.key == ruleset.key
 
 
 def test_another_country_keeps_the_number_of_dice(qtbot: QtBot, open_dialog: OpenDialog) -> None:
     dialog = open_dialog(Settings(ruleset="maxi-sv-modern"))
     press(card(dialog, "Norway"))
-    assert dialog.choice.ruleset_key == "maxi-nb"
+    assert dialog.choice.ruleset.key == "maxi-nb"
     press(card(dialog, "American"))
-    assert dialog.choice.ruleset_key == "american"
+    assert dialog.choice.ruleset.key == "american"
 
 
 def test_arrow_keys_choose_among_the_cards(qtbot: QtBot, open_dialog: OpenDialog) -> None:
@@ -229,7 +239,7 @@ def test_arrow_keys_choose_among_the_cards(qtbot: QtBot, open_dialog: OpenDialog
     chosen = card(dialog, "Sweden")
     chosen.setFocus()
     QTest.keyClick(chosen, Qt.Key.Key_Right)
-    assert dialog.choice.ruleset_key == "yatzy-da"
+    assert dialog.choice.ruleset.key == "yatzy-da"
 
 
 def test_cards_tell_screen_readers_what_they_stand_for(open_dialog: OpenDialog) -> None:
@@ -256,7 +266,7 @@ def test_the_first_game_follows_the_rules_of_the_country(
     open_dialog: OpenDialog, language: str, country: str, key: str
 ) -> None:
     locale = QLocale(QLocale.Language[language], QLocale.Country[country])
-    assert open_dialog(locale=locale).choice.ruleset_key == key
+    assert open_dialog(locale=locale).choice.ruleset.key == key
 
 
 def test_escape_closes_without_a_game(qtbot: QtBot, open_dialog: OpenDialog) -> None:
@@ -307,3 +317,18 @@ def test_players_change_seats_by_mouse(qtbot: QtBot, open_dialog: OpenDialog) ->
     rows = dialog.players.rows
     drag(rows[0], rows[2])
     assert dialog.choice.players == ("Bo", "Cia", "Anna")
+
+
+def test_own_rules_are_offered_beside_the_countries(open_dialog: OpenDialog) -> None:
+    own = replace(find_ruleset("yatzy-sv"), key="own-x", name="Kitchen rules", country="")
+    dialog = open_dialog(Settings(ruleset="own-x"), own_rulesets=[own])
+    assert dialog.choice.ruleset == own
+    dialog.picker.choose_country("NO")
+    assert dialog.choice.ruleset.country == "NO"
+    dialog.picker.choose_country("")
+    assert dialog.choice.ruleset == own
+
+
+def test_own_rules_that_are_gone_give_way_to_shipped_ones(open_dialog: OpenDialog) -> None:
+    dialog = open_dialog(Settings(ruleset="own-gone"))
+    assert dialog.choice.ruleset in rulesets()

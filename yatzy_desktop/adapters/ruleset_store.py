@@ -20,6 +20,7 @@ from PySide6.QtCore import QObject, Signal
 from yatzy_desktop.adapters.files import Write, move_aside, read_text, write_whole
 from yatzy_desktop.adapters.languages import FALLBACK, LANGUAGES
 from yatzy_desktop.adapters.ruleset_draft import DRAFT_KEY, tidy_name, unique_name
+from yatzy_desktop.adapters.settings import OWN_RULESET_PREFIX
 from yatzy_desktop.game.notation import FORMAT_NAME as GAME_FORMAT
 from yatzy_desktop.rules import (
     InvalidRulesetError,
@@ -38,7 +39,6 @@ SUFFIX = ".yatzy"
 RULES_SIZE_LIMIT = 1_000_000
 """Bytes; a file of rules has some three thousand."""
 
-_OWN = "own-"
 _SET_ASIDE = re.compile(r"\.broken-\d+$")
 _LONGEST_STEM = 40
 
@@ -225,7 +225,7 @@ class RulesetStore(QObject):
             except RulesFileError as error:
                 self._report_own(error.problem)
             else:
-                self._keep(replace(ruleset, key=_OWN + path.stem))
+                self._keep(replace(ruleset, key=OWN_RULESET_PREFIX + path.stem))
         return self.rulesets
 
     def add(self, ruleset: Ruleset) -> Ruleset | None:
@@ -282,9 +282,12 @@ class RulesetStore(QObject):
         taken = [each.name for each in self._rulesets.values()]
         name = unique_name(tidy_name(ruleset.name), taken)
         stem = f"{_slug(name)}-{self._new_id()}"
-        while _OWN + stem in self._rulesets or self._path(_OWN + stem).exists():
+        while (
+            OWN_RULESET_PREFIX + stem in self._rulesets
+            or self._path(OWN_RULESET_PREFIX + stem).exists()
+        ):
             stem = f"{_slug(name)}-{self._new_id()}"
-        own = replace(ruleset, key=_OWN + stem, name=name, country="")
+        own = replace(ruleset, key=OWN_RULESET_PREFIX + stem, name=name, country="")
         return own if self.save(own) else None
 
     def _keep(self, ruleset: Ruleset) -> None:
@@ -292,7 +295,7 @@ class RulesetStore(QObject):
         self._rulesets[ruleset.key] = replace(ruleset, name=unique_name(ruleset.name, taken))
 
     def _path(self, key: str) -> Path:
-        stem = key.removeprefix(_OWN)
+        stem = key.removeprefix(OWN_RULESET_PREFIX)
         if stem == key or not stem or Path(stem).name != stem:
             raise ValueError(f"not the key of own rules: {key!r}")
         return self._folder / f"{stem}{SUFFIX}"

@@ -27,6 +27,10 @@ STARTERS = ("first", "thrown")
 TEXT_SIZES = (100, 200)
 """Smallest and largest text, in percent of the system's."""
 MOST_KNOWN_NAMES = 40
+OWN_RULESET_PREFIX = "own-"
+"""How the keys of a person's own rulesets begin; whether one still exists, its store knows."""
+
+_LONGEST_KEY = 200
 
 
 class InvalidSettingsError(Exception):
@@ -190,6 +194,8 @@ def _is_text_size(value: object) -> bool:
 def _is_ruleset_key(value: object) -> bool:
     if not isinstance(value, str):
         return False
+    if value.startswith(OWN_RULESET_PREFIX):
+        return len(value) <= _LONGEST_KEY and value.isprintable()
     try:
         return not value or bool(find_ruleset(value))
     except UnknownRulesetError:

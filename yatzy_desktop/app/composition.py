@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt
 
 from yatzy_desktop.adapters.files import StoreProblem
 from yatzy_desktop.adapters.problem_texts import store_problem_text
+from yatzy_desktop.adapters.rules_file_texts import rules_file_problem_text
+from yatzy_desktop.adapters.ruleset_store import RulesFileProblem
 from yatzy_desktop.adapters.scorecard_table_model import ScorecardTableModel
 from yatzy_desktop.adapters.settings import TEXT_SIZES, Settings
 from yatzy_desktop.app.celebrations import Celebrations
@@ -50,6 +52,7 @@ def compose(context: AppContext, pace: Pace = UNHURRIED) -> MainWindow:
     keeper.place()
     if context.selftest_dir is not None:
         SelfTest(context, window, starter, dialogs)
+    context.ruleset_store.load()
     _begin(context, window, starter)
     return window
 
@@ -85,6 +88,8 @@ def _connect_menu(
     menu.open.triggered.connect(starter.offer_to_open)
     menu.save_copy.triggered.connect(starter.offer_to_save_copy)
     menu.preferences.triggered.connect(dialogs.show_preferences)
+    menu.rules.triggered.connect(dialogs.show_rules)
+    menu.rule_settings.triggered.connect(dialogs.show_rule_settings)
     menu.help.triggered.connect(dialogs.show_help)
     menu.about.triggered.connect(dialogs.show_about)
     menu.larger_text.triggered.connect(lambda: _step_text(context, 1))
@@ -94,6 +99,8 @@ def _connect_menu(
     window.game_over.rematch_requested.connect(starter.rematch)
     window.game_over.new_game_requested.connect(starter.offer_new_game)
     window.game_over.dismissed.connect(window.pad.setFocus)
+    dialogs.play_requested.connect(starter.begin_with)
+    starter.rules_imported.connect(dialogs.change_rules)
     starter.start_thrown.connect(dialogs.show_starting_throw)
 
 
@@ -125,6 +132,10 @@ def _connect_problems(context: AppContext, window: MainWindow) -> None:
     def tell(problem: StoreProblem) -> None:
         window.notice_bar.show_notice(store_problem_text(problem))
 
+    def tell_of_rules(problem: RulesFileProblem) -> None:
+        window.notice_bar.show_notice(rules_file_problem_text(problem))
+
+    context.ruleset_store.problem_found.connect(tell_of_rules)
     context.game_store.problem_found.connect(tell)
     context.settings_store.problem_found.connect(tell)
     window.notice_bar.closed.connect(window.focus_roll)

@@ -15,6 +15,7 @@ from yatzy_desktop.adapters.game_model import GameModel
 from yatzy_desktop.adapters.motion import Motion
 from yatzy_desktop.adapters.paths import AppPaths
 from yatzy_desktop.adapters.policy_runner import PolicyRunner
+from yatzy_desktop.adapters.ruleset_store import RulesetStore
 from yatzy_desktop.adapters.settings import Settings, SettingsModel, SettingsStore
 from yatzy_desktop.adapters.store import GameStore, Session
 from yatzy_desktop.adapters.translation import Translator
@@ -59,6 +60,7 @@ class AppContext:
     appearance: Appearance
     motion: Motion
     game_store: GameStore
+    ruleset_store: RulesetStore
     dice_source: DiceSource
     game_model: GameModel
     policy_runner: PolicyRunner
@@ -94,6 +96,7 @@ def make_context(start: Start, application: QApplication) -> AppContext:
         appearance=Appearance(application, settings_model),
         motion=Motion(settings_model),
         game_store=game_store,
+        ruleset_store=RulesetStore(paths.data_dir),
         dice_source=dice_source,
         policy_runner=PolicyRunner(asset_path("tables")),
         game_model=GameModel(dice_source, game_store.save if start.may_write else None),

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from yatzy_desktop.app.context import AppContext
 from yatzy_desktop.game import StartingThrow
+from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.widgets.about_dialog import AboutDialog
 from yatzy_desktop.widgets.help_dialog import HelpDialog
 from yatzy_desktop.widgets.main_window import MainWindow
 from yatzy_desktop.widgets.preferences_dialog import PreferencesDialog
+from yatzy_desktop.widgets.rules_page import RulesPage
+from yatzy_desktop.widgets.ruleset_dialog import RulesetDialog
 from yatzy_desktop.widgets.starting_throw import StartingThrowDialog
 
 
 class Dialogs(QObject):
     """Makes a dialog when it is asked for; it deletes itself when it is closed."""
+
+    play_requested = Signal(object)
+    """A Ruleset by which a new game is wanted."""
 
     def __init__(self, context: AppContext, window: MainWindow) -> None:
         super().__init__(window)
@@ -42,6 +48,34 @@ class Dialogs(QObject):
         ruleset = self._context.game_model.state.ruleset
         dialog = HelpDialog(ruleset, self._context.appearance.theme, self._window)
         self._context.appearance.theme_changed.connect(dialog.set_theme)
+        dialog.open()
+        return dialog
+
+    def show_rules(self) -> RulesPage:
+        """Open the rules of the running game, to be read beside it."""
+        context = self._context
+        page = RulesPage(
+            context.game_model.state.ruleset,
+            context.appearance.theme,
+            self._window,
+            dice_style=context.settings_model.settings.dice_style,
+        )
+        context.appearance.theme_changed.connect(page.set_theme)
+        page.show()
+        return page
+
+    def show_rule_settings(self) -> RulesetDialog:
+        """Open the rules of the running game to be changed for the next one."""
+        return self.change_rules(self._context.game_model.state.ruleset)
+
+    def change_rules(self, ruleset: Ruleset) -> RulesetDialog:
+        """Open the dialog in which rules are changed, beginning with these."""
+        context = self._context
+        dialog = RulesetDialog(
+            context.ruleset_store, context.appearance.theme, ruleset, self._window
+        )
+        dialog.play_requested.connect(self.play_requested)
+        context.appearance.theme_changed.connect(dialog.set_theme)
         dialog.open()
         return dialog
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QLocale, QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from yatzy_desktop.adapters.ruleset_store import is_rules_file
 from yatzy_desktop.adapters.ruleset_titles import default_ruleset_key
 from yatzy_desktop.adapters.settings import STARTERS, PlayerEntry
 from yatzy_desktop.app.context import AppContext
@@ -26,6 +27,8 @@ class GameStarter(QObject):
 
     start_thrown = Signal(object, object)
     """A StartingThrow and the players' names: the game has begun with who won it."""
+    rules_imported = Signal(object)
+    """A Ruleset that came from a file and is now one of the person's own."""
 
     def __init__(self, context: AppContext, window: MainWindow) -> None:
         super().__init__(window)
@@ -41,9 +44,8 @@ class GameStarter(QObject):
             self._model.resume(session.history, session.held)
             return True
         settings = self._settings.settings
-        key = settings.ruleset or default_ruleset_key(QLocale.system())
         names = [each.name for each in settings.players] or [self.tr("Player 1")]
-        state = new_game(find_ruleset(key), names)
+        state = new_game(self._last_ruleset(), names)
         # Not saved: nothing has happened yet that anybody would miss.
         self._model.resume(History.starting(state))
         return False
@@ -51,12 +53,27 @@ class GameStarter(QObject):
     def offer_new_game(self) -> NewGameDialog:
         """Ask what to play; the game begins when that is answered."""
         dialog = NewGameDialog(
-            self._settings.settings, self._context.appearance.theme, self._window
+            self._settings.settings,
+            self._context.appearance.theme,
+            self._window,
+            own_rulesets=self._context.ruleset_store.rulesets,
         )
         dialog.choice_made.connect(self._begin_chosen)
         self._context.appearance.theme_changed.connect(dialog.set_theme)
         dialog.open()
         return dialog
+
+    def begin_with(self, ruleset: Ruleset) -> None:
+        """Begin a game by other rules with the same people, asking if one is going on."""
+        self._settings.change(ruleset=ruleset.key)
+
+        def begin() -> None:
+            self._begin(ruleset, self._model.state.players)
+
+        if self._is_going_on:
+            self._ask(self.tr("Begin a game with these rules?"), begin)
+        else:
+            begin()
 
     def rematch(self) -> None:
         """Begin the same kind of game with the same people, asking if one is going on."""
@@ -80,7 +97,10 @@ class GameStarter(QObject):
         return dialog
 
     def open_path(self, path: Path) -> None:
-        """Go on with the game in a file, asking if another one is going on."""
+        """Go on with the game in a file, or keep the rules in it and offer them for a game."""
+        if is_rules_file(path):
+            self._take_rules(path)
+            return
         session = self._context.game_store.load_file(path)
         if session is None:
             return
@@ -93,18 +113,28 @@ class GameStarter(QObject):
         else:
             begin()
 
+    def _last_ruleset(self) -> Ruleset:
+        key = self._settings.settings.ruleset
+        found = self._context.ruleset_store.find(key) if key else None
+        return found or find_ruleset(default_ruleset_key(QLocale.system()))
+
     @property
     def _is_going_on(self) -> bool:
         model = self._model
         return model.has_game and bool(model.history.entries) and not model.state.is_over
 
+    def _take_rules(self, path: Path) -> None:
+        ruleset = self._context.ruleset_store.import_file(path)
+        if ruleset is not None:
+            self.rules_imported.emit(ruleset)
+
     def _begin_chosen(self, choice: NewGameChoice) -> None:
         entries = [PlayerEntry(name) for name in choice.players]
         settings = replace(
-            self._settings.settings, ruleset=choice.ruleset_key, starter=choice.starter_mode
+            self._settings.settings, ruleset=choice.ruleset.key, starter=choice.starter_mode
         )
         self._settings.put(settings.seating(entries))
-        self._begin(find_ruleset(choice.ruleset_key), [Player(name) for name in choice.players])
+        self._begin(choice.ruleset, [Player(name) for name in choice.players])
 
     def _begin_again(self) -> None:
         state = self._model.state

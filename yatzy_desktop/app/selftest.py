@@ -178,6 +178,8 @@ class SelfTest(QObject):
             ("new-game", self._starter.offer_new_game),
             ("settings", self._dialogs.show_preferences),
             ("help", self._dialogs.show_help),
+            ("rules", self._dialogs.show_rules),
+            ("rule-settings", self._dialogs.show_rule_settings),
             ("about", self._dialogs.show_about),
         ):
             dialog: QWidget = open_dialog()

@@ -31,10 +31,12 @@ _TEXTS = cast(
         "open": QT_TRANSLATE_NOOP("MainMenu", "&Open game…"),
         "save_copy": QT_TRANSLATE_NOOP("MainMenu", "Save a &copy…"),
         "quit": QT_TRANSLATE_NOOP("MainMenu", "&Quit"),
-        "larger_text": QT_TRANSLATE_NOOP("MainMenu", "&Larger text"),
+        "larger_text": QT_TRANSLATE_NOOP("MainMenu", "L&arger text"),
         "smaller_text": QT_TRANSLATE_NOOP("MainMenu", "S&maller text"),
         "full_screen": QT_TRANSLATE_NOOP("MainMenu", "&Full screen"),
         "preferences": QT_TRANSLATE_NOOP("MainMenu", "&Settings…"),
+        "rule_settings": QT_TRANSLATE_NOOP("MainMenu", "Change the r&ules…"),
+        "rules": QT_TRANSLATE_NOOP("MainMenu", "&Rules"),
         "help": QT_TRANSLATE_NOOP("MainMenu", "&How to play"),
         "about": QT_TRANSLATE_NOOP("MainMenu", "&About Yatzy Desktop"),
         "game_menu": QT_TRANSLATE_NOOP("MainMenu", "&Game"),
@@ -74,7 +76,9 @@ class MainMenu(QObject):
         self.full_screen = self._action(_TEXTS["full_screen"], "F11", checkable=True)
         self.preferences = self._action(_TEXTS["preferences"], "Ctrl+,")
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
-        self.help = self._action(_TEXTS["help"], "F1")
+        self.rule_settings = self._action(_TEXTS["rule_settings"], "Ctrl+Shift+R")
+        self.rules = self._action(_TEXTS["rules"], "F1")
+        self.help = self._action(_TEXTS["help"])
         self.about = self._action(_TEXTS["about"])
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self._languages = self._choices(
@@ -139,14 +143,18 @@ class MainMenu(QObject):
 
     def _fill(self) -> None:
         game = self._menu(self._bar, _TEXTS["game_menu"])
-        self._add(game, (self.new_game, self.rematch, None, self.take_back, None))
+        self._add(
+            game, (self.new_game, self.rematch, self.rule_settings, None, self.take_back, None)
+        )
         self._add(game, (self.open, self.save_copy, None, self.quit))
         view = self._menu(self._bar, _TEXTS["view_menu"])
         self._add(self._menu(view, _TEXTS["language_menu"]), self._languages.values())
         self._add(self._menu(view, _TEXTS["theme_menu"]), self._themes.values())
         self._add(view, (None, self.larger_text, self.smaller_text, None, self.full_screen))
         self._add(view, (None, self.preferences))
-        self._add(self._menu(self._bar, _TEXTS["help_menu"]), (self.help, None, self.about))
+        self._add(
+            self._menu(self._bar, _TEXTS["help_menu"]), (self.rules, self.help, None, self.about)
+        )
         self._bar.installEventFilter(self)
 
     def _menu(self, owner: QMenuBar | QMenu, source: str) -> QMenu:

@@ -145,7 +145,7 @@ class MainWindow(QMainWindow):
         for action, drawing in (
             (menu.new_game, LineIcon.NEW_GAME),
             (menu.take_back, LineIcon.TAKE_BACK),
-            (menu.help, LineIcon.RULES),
+            (menu.rules, LineIcon.RULES),
             (menu.preferences, LineIcon.SETTINGS),
         ):
             self.strip.add(action, drawing)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLocale, QRectF, Qt, Signal
@@ -17,7 +18,7 @@ from yatzy_desktop.adapters.labels import ruleset_label
 from yatzy_desktop.adapters.ruleset_titles import default_ruleset_key
 from yatzy_desktop.adapters.settings import Settings
 from yatzy_desktop.compat import override
-from yatzy_desktop.rules import find_ruleset
+from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.widgets.buttons import ButtonKind, DrawnButton
 from yatzy_desktop.widgets.choice_card import ChoiceCard
 from yatzy_desktop.widgets.drawing import text_unit
@@ -39,7 +40,7 @@ _TWO_COLUMNS_FROM = 38.0
 class NewGameChoice:
     """What was chosen: the ruleset, the names in their seats, and how the starter is found."""
 
-    ruleset_key: str
+    ruleset: Ruleset
     players: tuple[str, ...]
     starter_mode: str
 
@@ -59,6 +60,7 @@ class NewGameDialog(SheetDialog):
         parent: QWidget | None = None,
         *,
         locale: QLocale | None = None,
+        own_rulesets: Sequence[Ruleset] = (),
     ) -> None:
         super().__init__(theme, parent)
         key = settings.ruleset or default_ruleset_key(locale or QLocale.system())
@@ -66,7 +68,7 @@ class NewGameDialog(SheetDialog):
         self.players = PlayerList(theme, names, settings.known_names, self)
         self.first_card = ChoiceCard(theme, parent=self)
         self.thrown_card = ChoiceCard(theme, parent=self)
-        self.picker = RulesetPicker(theme, key, self)
+        self.picker = RulesetPicker(theme, key, self, own=own_rulesets)
         self.start_button = DrawnButton(theme, ButtonKind.MAIN, self)
         self.cancel_button = DrawnButton(theme, ButtonKind.QUIET, self)
         self._rules_label, self._players_label, self._starter_label = (
@@ -90,7 +92,7 @@ class NewGameDialog(SheetDialog):
         """What is chosen now."""
         thrown = self.thrown_card.isChecked()
         mode = STARTER_THROWN if thrown else STARTER_FIRST
-        return NewGameChoice(self.picker.ruleset_key, self.players.names, mode)
+        return NewGameChoice(self.picker.ruleset, self.players.names, mode)
 
     @override
     def accept(self) -> None:
@@ -186,7 +188,7 @@ class NewGameDialog(SheetDialog):
         self.first_card.setVisible(not alone)
         self.thrown_card.setVisible(not alone)
         count = self.tr("%n players", "", len(rows))
-        rules = ruleset_label(find_ruleset(self.picker.ruleset_key))
+        rules = ruleset_label(self.picker.ruleset)
         summary = self.tr("{rules} · {players}", "the game that will start")
         self._summary.setText(summary.format(rules=rules, players=count))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, Signal
@@ -11,7 +12,8 @@ from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 from yatzy_desktop.adapters.rule_texts import ruleset_description
 from yatzy_desktop.adapters.ruleset_titles import countries, country_name, ruleset_title
 from yatzy_desktop.compat import override
-from yatzy_desktop.rules import Ruleset, find_ruleset, rulesets
+from yatzy_desktop.rules import Ruleset, UnknownRulesetError, rulesets
+from yatzy_desktop.rules.validation import DICE_COUNTS
 from yatzy_desktop.widgets.choice_card import ChoiceCard
 from yatzy_desktop.widgets.drawing import draw_dice_sign, text_unit
 from yatzy_desktop.widgets.even_grid import EvenGridLayout
@@ -19,6 +21,9 @@ from yatzy_desktop.widgets.flags import FLAG_SIZE, paint_flag
 from yatzy_desktop.widgets.theme import Theme, blended
 
 _DICE_SIZE = (2.6, 1.75)
+
+OWN = ""
+"""Stands for a country where rulesets are one's own."""
 
 
 def _paint_dice(count: int, painter: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -31,14 +36,23 @@ class RulesetPicker(QWidget):
 
     ruleset_changed = Signal(str)
 
-    def __init__(self, theme: Theme, ruleset_key: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        ruleset_key: str,
+        parent: QWidget | None = None,
+        *,
+        own: Sequence[Ruleset] = (),
+    ) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._chosen = find_ruleset(ruleset_key)
+        self._offered = {each.key: each for each in (*rulesets(), *own)}
+        self._chosen = self._offered.get(ruleset_key) or rulesets()[0]
         self._countries = QButtonGroup(self)
         self._rulesets = QButtonGroup(self)
-        self._country_cards = {code: self._country_card(code) for code in countries()}
-        self._ruleset_cards = {each.key: self._ruleset_card(each) for each in rulesets()}
+        codes = (*countries(), OWN) if own else countries()
+        self._country_cards = {code: self._country_card(code) for code in codes}
+        self._ruleset_cards = {key: self._ruleset_card(each) for key, each in self._offered.items()}
         self._country_row = EvenGridLayout()
         self._ruleset_column = EvenGridLayout(most_columns=1)
         for card in self._country_cards.values():
@@ -54,13 +68,15 @@ class RulesetPicker(QWidget):
         self._show_choice()
 
     @property
-    def ruleset_key(self) -> str:
-        """The key of the chosen ruleset."""
-        return self._chosen.key
+    def ruleset(self) -> Ruleset:
+        """The chosen ruleset."""
+        return self._chosen
 
     def choose(self, ruleset_key: str) -> None:
         """Choose a ruleset; raises `UnknownRulesetError`."""
-        ruleset = find_ruleset(ruleset_key)
+        ruleset = self._offered.get(ruleset_key)
+        if ruleset is None:
+            raise UnknownRulesetError(ruleset_key)
         if ruleset == self._chosen:
             return
         self._chosen = ruleset
@@ -71,7 +87,7 @@ class RulesetPicker(QWidget):
         """Choose what is played in a country, with as many dice as now if it can be."""
         if code == self._chosen.country:
             return
-        local = [ruleset for ruleset in rulesets() if ruleset.country == code]
+        local = [ruleset for ruleset in self._offered.values() if ruleset.country == code]
         count = self._chosen.dice_count
         alike = (ruleset for ruleset in local if ruleset.dice_count == count)
         self.choose(next(alike, local[0]).key)
@@ -85,9 +101,9 @@ class RulesetPicker(QWidget):
     def retranslate(self) -> None:
         """Set all texts in the language in use."""
         for code, card in self._country_cards.items():
-            card.set_texts(country_name(code))
+            card.set_texts(country_name(code) if code else self.tr("Own rules"))
         for key, card in self._ruleset_cards.items():
-            ruleset = find_ruleset(key)
+            ruleset = self._offered[key]
             card.set_texts(ruleset_title(ruleset), ruleset_description(ruleset))
 
     @override
@@ -99,7 +115,7 @@ class RulesetPicker(QWidget):
         super().changeEvent(event)
 
     def _country_card(self, code: str) -> ChoiceCard:
-        paint = partial(_paint_country, code)
+        paint = partial(_paint_country, code) if code else _paint_own
         card = ChoiceCard(self._theme, paint, picture_size=FLAG_SIZE, parent=self)
         self._countries.addButton(card)
         card.toggled.connect(partial(self._country_toggled, code))
@@ -122,7 +138,7 @@ class RulesetPicker(QWidget):
 
     def _show_choice(self) -> None:
         for key, card in self._ruleset_cards.items():
-            card.setVisible(find_ruleset(key).country == self._chosen.country)
+            card.setVisible(self._offered[key].country == self._chosen.country)
         self._ruleset_cards[self._chosen.key].setChecked(True)
         self._country_cards[self._chosen.country].setChecked(True)
         self.setFocusProxy(self._country_cards[self._chosen.country])
@@ -134,6 +150,10 @@ class RulesetPicker(QWidget):
         layout = self.layout()
         if layout is not None:
             layout.setSpacing(round(text_unit(self) * 0.5))
+
+
+def _paint_own(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    _paint_dice(min(DICE_COUNTS), painter, rect, theme)
 
 
 def _paint_country(code: str, painter: QPainter, rect: QRectF, theme: Theme) -> None:
