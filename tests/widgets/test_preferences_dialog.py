@@ -99,7 +99,7 @@ def test_the_slider_changes_the_text_size_in_tens(
     assert model.settings.text_size == 110
     dialog.text_size.setValue(163)
     assert model.settings.text_size == 160
-    assert dialog.text_size_label.text() == "160 %"
+    assert dialog.text_size_label.text() == "160%"
     QTest.keyClick(dialog.text_size, Qt.Key.Key_End)
     assert model.settings.text_size == 200
 

@@ -43,7 +43,7 @@ class DisputedPoint:
 
 def box_line(ruleset: Ruleset, key: str) -> str:
     """Return what a box needs and gives, in one line; raises `UnknownCategoryError`."""
-    text = QCoreApplication.translate(_CONTEXT, "{needs} {gives}", "two sentences about a box")
+    text = QCoreApplication.translate("RulesPage", "{needs} {gives}", "two sentences about a box")
     return text.format(needs=box_needs_text(key, ruleset), gives=box_counts_text(key, ruleset))
 
 

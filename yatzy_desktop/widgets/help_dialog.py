@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from yatzy_desktop.adapters.labels import category_name, points_text, ruleset_label
@@ -112,11 +112,9 @@ class HelpDialog(SheetDialog):
 
     def _turn_texts(self) -> list[str]:
         ruleset = self._ruleset
-        rolls = QLocale().toString(ruleset.rolls_per_turn)
+        rolls = ruleset.rolls_per_turn
         texts = [
-            self.tr("A turn has up to {rolls} rolls. The first one takes all dice.").format(
-                rolls=rolls
-            ),
+            self.tr("A turn has up to %n rolls. The first one takes all dice.", "", rolls),
             self.tr(
                 "Click the dice you want to keep: they move to the tray, and only the others"
                 " are rolled again. A click on a die in the tray takes it back."

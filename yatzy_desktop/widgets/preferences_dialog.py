@@ -110,7 +110,7 @@ class PreferencesDialog(SheetDialog):
         for heading, title in zip(self._headings, titles, strict=True):
             heading.setText(title)
         self._name_choices()
-        self.celebrations.setText(self.tr("&Celebrate a Yatzy and the bonus"))
+        self.celebrations.setText(self.tr("C&elebrate a Yatzy and the bonus"))
         self.close_button.setText(self.tr("Close"))
         self.text_size.setAccessibleName(self.tr("Text size in percent"))
         self.language.setAccessibleName(self.tr("Language"))
@@ -214,7 +214,7 @@ class PreferencesDialog(SheetDialog):
         self.setting_changed.emit("text_size", stepped)
 
     def _tell_size(self, percent: int) -> None:
-        text = self.tr("{percent} %", "the text size")
+        text = self.tr("{percent}%", "the text size")
         self.text_size_label.setText(text.format(percent=QLocale().toString(percent)))
 
 

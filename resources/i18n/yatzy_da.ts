@@ -1,0 +1,2366 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="da_DK" sourcelanguage="en_US">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Yatzy Desktop</source>
+        <translation>Om Yatzy Desktop</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenser</translation>
+    </message>
+    <message>
+        <source>Nordic Yatzy for the family table: Swedish, Danish and Norwegian rules.</source>
+        <translation>Nordisk Yatzy rundt om spisebordet: svenske, danske og norske regler.</translation>
+    </message>
+    <message>
+        <source>Version {version} · Qt {qt_version}</source>
+        <translation>Version {version} · Qt {qt_version}</translation>
+    </message>
+    <message>
+        <source>Yatzy Desktop</source>
+        <translation>Yatzy Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>BoxCounts</name>
+    <message>
+        <source>All dice are added up.</source>
+        <translation>Alle terninger lægges sammen.</translation>
+    </message>
+    <message>
+        <source>Always {points} points.</source>
+        <translation>Giver altid {points} point.</translation>
+    </message>
+    <message>
+        <source>Those dice are added up.</source>
+        <translation>De terninger lægges sammen.</translation>
+    </message>
+</context>
+<context>
+    <name>BoxListModel</name>
+    <message>
+        <source>left out</source>
+        <comment>a box that is not on the pad</comment>
+        <translation>ikke med</translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n dice</source>
+        <translation>
+            <numerusform>kræver %n terning</numerusform>
+            <numerusform>kræver %n terninger</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoxNeeds</name>
+    <message>
+        <source>Any dice.</source>
+        <translation>Alle slags terninger.</translation>
+    </message>
+    <message>
+        <source>Any {count} faces in a row.</source>
+        <translation>Vilkårlige {count} tal i rækkefølge.</translation>
+    </message>
+    <message>
+        <source>Dice that show a {face}.</source>
+        <translation>Terninger, der viser en {face}.</translation>
+    </message>
+    <message>
+        <source>Five dice alike.</source>
+        <translation>Fem ens terninger.</translation>
+    </message>
+    <message>
+        <source>Four alike and a different pair.</source>
+        <translation>Fire ens og et andet par.</translation>
+    </message>
+    <message>
+        <source>Four alike and a pair; they may be alike.</source>
+        <translation>Fire ens og et par; alle må gerne være ens.</translation>
+    </message>
+    <message>
+        <source>Four dice alike.</source>
+        <translation>Fire ens terninger.</translation>
+    </message>
+    <message>
+        <source>Groups of dice alike: {sizes}.</source>
+        <translation>Grupper af ens terninger: {sizes}.</translation>
+    </message>
+    <message>
+        <source>Six dice alike.</source>
+        <translation>Seks ens terninger.</translation>
+    </message>
+    <message>
+        <source>The faces {faces}.</source>
+        <translation>Tallene {faces}.</translation>
+    </message>
+    <message>
+        <source>Three alike and a different pair.</source>
+        <translation>Tre ens og et andet par.</translation>
+    </message>
+    <message>
+        <source>Three alike and a pair; they may be alike.</source>
+        <translation>Tre ens og et par; alle må gerne være ens.</translation>
+    </message>
+    <message>
+        <source>Three alike twice; they may be alike.</source>
+        <translation>To gange tre ens; alle må gerne være ens.</translation>
+    </message>
+    <message>
+        <source>Three alike, and three alike of another kind.</source>
+        <translation>Tre ens, og tre ens af en anden slags.</translation>
+    </message>
+    <message>
+        <source>Three dice alike.</source>
+        <translation>Tre ens terninger.</translation>
+    </message>
+    <message>
+        <source>Three different pairs.</source>
+        <translation>Tre forskellige par.</translation>
+    </message>
+    <message>
+        <source>Three pairs; they may be alike.</source>
+        <translation>Tre par; de må gerne være ens.</translation>
+    </message>
+    <message>
+        <source>Two dice alike.</source>
+        <translation>To ens terninger.</translation>
+    </message>
+    <message>
+        <source>Two different pairs.</source>
+        <translation>To forskellige par.</translation>
+    </message>
+    <message>
+        <source>Two pairs; four alike count as two pairs.</source>
+        <translation>To par; fire ens tæller som to par.</translation>
+    </message>
+</context>
+<context>
+    <name>CardForm</name>
+    <message>
+        <source>&amp;Columns for players</source>
+        <translation>&amp;Kolonner til spillere</translation>
+    </message>
+    <message>
+        <source>&amp;Names, with commas between them</source>
+        <translation>&amp;Navne, med komma imellem</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regler</translation>
+    </message>
+    <message>
+        <source>A card has room for {count} names; the others are left out.</source>
+        <translation>En pointblok har plads til {count} navne; de andre udelades.</translation>
+    </message>
+    <message>
+        <source>Cards on a &amp;sheet</source>
+        <translation>Pointblokke pr. &amp;ark</translation>
+    </message>
+    <message>
+        <source>Columns for players</source>
+        <translation>Kolonner til spillere</translation>
+    </message>
+    <message>
+        <source>Left empty, to be written by hand</source>
+        <translation>Tomt, til at skrive i hånden</translation>
+    </message>
+    <message>
+        <source>Names of the last p&amp;layers</source>
+        <translation>Navnene på de seneste spi&amp;llere</translation>
+    </message>
+    <message>
+        <source>Names, with commas between them</source>
+        <translation>Navne, med komma imellem</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Én</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Two, to cut apart</source>
+        <translation>To, til at klippe fra hinanden</translation>
+    </message>
+</context>
+<context>
+    <name>Category</name>
+    <message>
+        <source>Chance</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Five of a kind</source>
+        <translation>Fem ens</translation>
+    </message>
+    <message>
+        <source>Fives</source>
+        <translation>Femmere</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Fire ens</translation>
+    </message>
+    <message>
+        <source>Fours</source>
+        <translation>Firere</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <comment>six dice</comment>
+        <translation>Fuldt hus</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <comment>five dice</comment>
+        <translation>Fuldt hus</translation>
+    </message>
+    <message>
+        <source>Full straight</source>
+        <translation>Full straight</translation>
+    </message>
+    <message>
+        <source>Large straight</source>
+        <translation>Stor straight</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy</source>
+        <translation>Maxi Yatzy</translation>
+    </message>
+    <message>
+        <source>One pair</source>
+        <translation>Et par</translation>
+    </message>
+    <message>
+        <source>Ones</source>
+        <translation>Enere</translation>
+    </message>
+    <message>
+        <source>Sixes</source>
+        <translation>Seksere</translation>
+    </message>
+    <message>
+        <source>Small straight</source>
+        <translation>Lille straight</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Tre ens</translation>
+    </message>
+    <message>
+        <source>Three pairs</source>
+        <translation>Tre par</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Treere</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Tower</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <translation>To par</translation>
+    </message>
+    <message>
+        <source>Twos</source>
+        <translation>Toere</translation>
+    </message>
+    <message>
+        <source>Villa (3+3)</source>
+        <translation>Dobbelt hus</translation>
+    </message>
+    <message>
+        <source>Yatzy</source>
+        <translation>Yatzy</translation>
+    </message>
+</context>
+<context>
+    <name>Country</name>
+    <message>
+        <source>American</source>
+        <translation>USA</translation>
+    </message>
+    <message>
+        <source>Denmark</source>
+        <translation>Danmark</translation>
+    </message>
+    <message>
+        <source>Norway</source>
+        <translation>Norge</translation>
+    </message>
+    <message>
+        <source>Sweden</source>
+        <translation>Sverige</translation>
+    </message>
+</context>
+<context>
+    <name>DiceTable</name>
+    <message>
+        <source>Dice</source>
+        <translation>Terninger</translation>
+    </message>
+</context>
+<context>
+    <name>DieButton</name>
+    <message>
+        <source>Die {position}, not rolled yet</source>
+        <translation>Terning {position}, ikke kastet endnu</translation>
+    </message>
+    <message>
+        <source>Die {position}, rolling</source>
+        <translation>Terning {position}, ruller</translation>
+    </message>
+    <message>
+        <source>Die {position}, {face}</source>
+        <translation>Terning {position}, {face}</translation>
+    </message>
+    <message>
+        <source>Die {position}, {face}, held</source>
+        <translation>Terning {position}, {face}, holdt</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorBox</name>
+    <message>
+        <source>Details are in the file {file}.</source>
+        <translation>Detaljer står i filen {file}.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Noget gik galt</translation>
+    </message>
+    <message>
+        <source>Yatzy Desktop cannot start.</source>
+        <translation>Yatzy Desktop kan ikke starte.</translation>
+    </message>
+    <message>
+        <source>Yatzy Desktop met an error. Your game is safe, and you can play on.</source>
+        <translation>Noget gik galt i Yatzy Desktop. Spillet er i god behold, og du kan spille videre.</translation>
+    </message>
+</context>
+<context>
+    <name>ExampleDice</name>
+    <message>
+        <source>Example: {dice} gives {points} points.</source>
+        <translation>Eksempel: {dice} giver {points} point.</translation>
+    </message>
+</context>
+<context>
+    <name>Face</name>
+    <message>
+        <source>five</source>
+        <translation>femmer</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>firer</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>ener</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sekser</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>treer</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>toer</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverPanel</name>
+    <message>
+        <source>Look at the score sheet</source>
+        <translation>Se pointblokken</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nyt spil…</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Shared win: {names}</source>
+        <translation>Delt sejr: {names}</translation>
+    </message>
+    <message>
+        <source>The same players and rules</source>
+        <translation>Samme spillere og regler</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} vinder!</translation>
+    </message>
+    <message>
+        <source>{name} · {rules}</source>
+        <comment>below the total of who played alone</comment>
+        <translation>{name} · {rules}</translation>
+    </message>
+    <message>
+        <source>{place}. {name}: {points} points</source>
+        <comment>one line of the result</comment>
+        <translation>{place}. {name}: {points} point</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} point</translation>
+    </message>
+</context>
+<context>
+    <name>GameStarter</name>
+    <message>
+        <source>&amp;End it</source>
+        <translation>&amp;Afslut det</translation>
+    </message>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Spil videre</translation>
+    </message>
+    <message>
+        <source>Begin a game with these rules?</source>
+        <translation>Vil du begynde et spil med disse regler?</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Åbn spil</translation>
+    </message>
+    <message>
+        <source>Open this game instead?</source>
+        <translation>Vil du åbne dette spil i stedet?</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Spiller 1</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Gem en kopi</translation>
+    </message>
+    <message>
+        <source>Start again with the same players?</source>
+        <translation>Vil du begynde forfra med de samme spillere?</translation>
+    </message>
+    <message>
+        <source>The game that is going on is not finished and will end.</source>
+        <translation>Det igangværende spil er ikke færdigt og bliver afbrudt.</translation>
+    </message>
+    <message>
+        <source>Yatzy games (*.yatzy)</source>
+        <translation>Yatzyspil (*.yatzy)</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>1 to 6</source>
+        <translation>1 til 6</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>En tur</translation>
+    </message>
+    <message numerus="yes">
+        <source>A turn has up to %n rolls. The first one takes all dice.</source>
+        <translation>
+            <numerusform>En tur har %n kast med alle terninger.</numerusform>
+            <numerusform>En tur har op til %n kast. Det første er med alle terninger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Piletaster</translation>
+    </message>
+    <message>
+        <source>Click the dice you want to keep: they move to the tray, and only the others are rolled again. A click on a die in the tray takes it back.</source>
+        <translation>Klik på de terninger, du vil holde: De flytter ned på bakken, og kun de andre kastes igen. Et klik på en terning på bakken tager den tilbage.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold at least %n dice before each further roll.</source>
+        <translation>
+            <numerusform>Hold mindst %n terning før hvert nyt kast.</numerusform>
+            <numerusform>Hold mindst %n terninger før hvert nyt kast.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Sådan spiller man</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Taster</translation>
+    </message>
+    <message>
+        <source>Rolls you do not use are saved, and you may use them in a later turn.</source>
+        <translation>Kast, du ikke bruger, gemmes, og du må bruge dem i en senere tur.</translation>
+    </message>
+    <message>
+        <source>Space or Enter</source>
+        <translation>Mellemrum eller Enter</translation>
+    </message>
+    <message>
+        <source>The game ends when all boxes are filled. The highest total wins; a tie is a shared win.</source>
+        <translation>Spillet slutter, når alle felter er udfyldt. Den højeste total vinder; ved uafgjort deles sejren.</translation>
+    </message>
+    <message>
+        <source>Then click a box of your column on the score sheet. What the dice are worth there is written in pencil; a box that gives nothing can be struck out.</source>
+        <translation>Klik derefter på et felt i din kolonne på pointblokken. Hvad terningerne er værd dér, står med blyant; et felt, der ikke giver noget, kan du strege ud.</translation>
+    </message>
+    <message>
+        <source>fill the box you stand on</source>
+        <translation>udfyld det felt, du står på</translation>
+    </message>
+    <message>
+        <source>hold the die at that place, or take it back</source>
+        <translation>hold terningen på den plads, eller tag den tilbage</translation>
+    </message>
+    <message>
+        <source>roll the dice</source>
+        <translation>kast terningerne</translation>
+    </message>
+    <message>
+        <source>show this help</source>
+        <translation>vis denne hjælp</translation>
+    </message>
+    <message>
+        <source>take back the last box</source>
+        <translation>fortryd det seneste felt</translation>
+    </message>
+    <message>
+        <source>walk over the score sheet</source>
+        <translation>gå rundt på pointblokken</translation>
+    </message>
+    <message>
+        <source>{description}. The highest possible total is {total}.</source>
+        <translation>{description}. Den højest mulige total er {total}.</translation>
+    </message>
+    <message>
+        <source>{needs} {counts}</source>
+        <comment>which dice a box needs, and what it is worth</comment>
+        <translation>{needs} {counts}</translation>
+    </message>
+</context>
+<context>
+    <name>HoldRefusal</name>
+    <message numerus="yes">
+        <source>Hold at least %n dice before you roll again.</source>
+        <translation>
+            <numerusform>Hold mindst %n terning, før du kaster igen.</numerusform>
+            <numerusform>Hold mindst %n terninger, før du kaster igen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hold at least one die before you roll again.</source>
+        <translation>Hold mindst én terning, før du kaster igen.</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>&amp;About Yatzy Desktop</source>
+        <translation>&amp;Om Yatzy Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Mørkt</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Fuld skærm</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spil</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hjælp</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Sådan spiller man</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>S&amp;prog</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Lyst</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nyt spil…</translation>
+    </message>
+    <message>
+        <source>&amp;Open game…</source>
+        <translation>Å&amp;bn spil…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Afslut</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regler</translation>
+    </message>
+    <message>
+        <source>&amp;Same as the system</source>
+        <translation>&amp;Som systemet</translation>
+    </message>
+    <message>
+        <source>&amp;Same players again</source>
+        <translation>&amp;Samme spillere igen</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Indstillinger…</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Fortryd</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vis</translation>
+    </message>
+    <message>
+        <source>Change the r&amp;ules…</source>
+        <translation>Ret &amp;reglerne…</translation>
+    </message>
+    <message>
+        <source>L&amp;arger text</source>
+        <translation>&amp;Større tekst</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>&amp;Mindre tekst</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy…</source>
+        <translation>Gem en &amp;kopi…</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>Bonus: +{points}</source>
+        <translation>Bonus: +{points}</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy!</source>
+        <translation>Maxi Yatzy!</translation>
+    </message>
+    <message>
+        <source>One more Yatzy: +{points}</source>
+        <translation>Endnu en Yatzy: +{points}</translation>
+    </message>
+    <message>
+        <source>Yatzy!</source>
+        <translation>Yatzy!</translation>
+    </message>
+    <message>
+        <source>{title} – {player}</source>
+        <comment>what was done, and by whom</comment>
+        <translation>{title} – {player}</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n spiller</numerusform>
+            <numerusform>%n spillere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>S&amp;pillere</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regler</translation>
+    </message>
+    <message>
+        <source>&amp;Start game</source>
+        <translation>&amp;Start spillet</translation>
+    </message>
+    <message>
+        <source>&amp;Who starts?</source>
+        <translation>&amp;Hvem begynder?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuller</translation>
+    </message>
+    <message>
+        <source>First in the list</source>
+        <translation>Den første på listen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nyt spil</translation>
+    </message>
+    <message>
+        <source>Throw for it</source>
+        <translation>Terningen afgør</translation>
+    </message>
+    <message>
+        <source>Two players have the same name; one is written as “{name}”.</source>
+        <translation>To spillere har samme navn; den ene skrives »{name}«.</translation>
+    </message>
+    <message>
+        <source>{rules} · {players}</source>
+        <comment>the game that will start</comment>
+        <translation>{rules} · {players}</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>+{count}</source>
+        <comment>further notices that wait</comment>
+        <translation>+{count}</translation>
+    </message>
+    <message>
+        <source>Close this notice</source>
+        <translation>Luk beskeden</translation>
+    </message>
+</context>
+<context>
+    <name>PadPicture</name>
+    <message>
+        <source>Picture of the pad</source>
+        <translation>Billede af pointblokken</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <comment>heads the column of the highest possible points</comment>
+        <translation>højst</translation>
+    </message>
+    <message>
+        <source>{rules}: {description}. Highest possible total: {points}.</source>
+        <translation>{rules}: {description}. Højest mulige total: {points}.</translation>
+    </message>
+    <message>
+        <source>{threshold} → {points}</source>
+        <comment>the bonus and from where it is earned</comment>
+        <translation>{threshold} → {points}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerList</name>
+    <message>
+        <source>&amp;Add a player</source>
+        <translation>&amp;Tilføj en spiller</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spiller {number}</translation>
+    </message>
+    <message>
+        <source>The table is full</source>
+        <translation>Bordet er fuldt</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Drag, or press the up and down arrow keys</source>
+        <translation>Træk, eller tryk på pil op og pil ned</translation>
+    </message>
+    <message>
+        <source>Move {name}</source>
+        <translation>Flyt {name}</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Navn på spiller {number}</translation>
+    </message>
+    <message>
+        <source>Take {name} off the list</source>
+        <translation>Fjern {name} fra listen</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>allowed</source>
+        <translation>tilladt</translation>
+    </message>
+    <message>
+        <source>any box</source>
+        <translation>frit felt</translation>
+    </message>
+    <message>
+        <source>any die may be rolled again</source>
+        <translation>alle terninger må kastes igen</translation>
+    </message>
+    <message>
+        <source>held dice stay held</source>
+        <translation>holdte terninger bliver liggende</translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation>i rækkefølge</translation>
+    </message>
+    <message>
+        <source>no bonus</source>
+        <translation>ingen bonus</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no die has to be held</comment>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no points for a further Yatzy</comment>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>ikke tilladt</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>gemmes ikke</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>gemmes</translation>
+    </message>
+    <message>
+        <source>{countries}: {value}</source>
+        <translation>{countries}: {value}</translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} eller {second}</translation>
+    </message>
+    <message>
+        <source>{threshold} → {points}</source>
+        <translation>{threshold} → {points}</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>Far&amp;ver</translation>
+    </message>
+    <message>
+        <source>&amp;Dice</source>
+        <translation>&amp;Terninger</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprog</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Bevægelse</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>Te&amp;kststørrelse</translation>
+    </message>
+    <message>
+        <source>&amp;Who starts a new game?</source>
+        <translation>&amp;Hvem begynder et nyt spil?</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Sorte</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blå</translation>
+    </message>
+    <message>
+        <source>C&amp;elebrate a Yatzy and the bonus</source>
+        <translation>&amp;Fejr Yatzy og bonus</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mørke</translation>
+    </message>
+    <message>
+        <source>Everything moves</source>
+        <translation>Alt bevæger sig</translation>
+    </message>
+    <message>
+        <source>First in the list</source>
+        <translation>Den første på listen</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Elfenben</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprog</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Lyse</translation>
+    </message>
+    <message>
+        <source>Little motion</source>
+        <translation>Lidt bevægelse</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Røde</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Indstillinger</translation>
+    </message>
+    <message>
+        <source>Text size in percent</source>
+        <translation>Tekststørrelse i procent</translation>
+    </message>
+    <message>
+        <source>Throw for it</source>
+        <translation>Terningen afgør</translation>
+    </message>
+    <message>
+        <source>With digits</source>
+        <translation>Med tal</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <comment>the text size</comment>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>PrintCardDialog</name>
+    <message>
+        <source>Print a blank card</source>
+        <translation>Udskriv en tom pointblok</translation>
+    </message>
+    <message>
+        <source>The card as it will be printed</source>
+        <translation>Pointblokken, som den udskrives</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Behold den</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Udskriv…</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>&amp;Erstat den</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+    <message>
+        <source>No printer is installed. You can save a PDF file and print it elsewhere.</source>
+        <translation>Der er ikke installeret nogen printer. Du kan gemme en PDF-fil og udskrive den et andet sted.</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-filer (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Forhåndsvisning</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Gem som P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Gem som PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gemt som {file}.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer {printer}.</source>
+        <translation>Sendt til printeren {printer}.</translation>
+    </message>
+    <message>
+        <source>The printer {printer} does not take the card. Try another one.</source>
+        <translation>Printeren {printer} tager ikke imod pointblokken. Prøv en anden.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved. Perhaps it is open in another program, or the place is full or protected. Choose another name or folder.</source>
+        <translation>{file} kan ikke gemmes. Måske er filen åben i et andet program, eller også er pladsen fyldt eller beskyttet. Vælg et andet navn eller en anden mappe.</translation>
+    </message>
+    <message>
+        <source>{file} exists. Replace it?</source>
+        <translation>{file} findes allerede. Vil du erstatte den?</translation>
+    </message>
+</context>
+<context>
+    <name>PrintGameDialog</name>
+    <message>
+        <source>Print this game</source>
+        <translation>Udskriv dette spil</translation>
+    </message>
+    <message>
+        <source>The pad as it will be printed</source>
+        <translation>Pointblokken, som den udskrives</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedCard</name>
+    <message>
+        <source>Date</source>
+        <translation>Dato</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <comment>the most a box can give</comment>
+        <translation>Maks</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Navn</translation>
+    </message>
+    <message>
+        <source>full straight {points}</source>
+        <translation>full straight {points}</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>All dice are held. Let go of at least one, or fill a box.</source>
+        <translation>Alle terninger er holdt. Slip mindst én, eller udfyld et felt.</translation>
+    </message>
+    <message>
+        <source>No rolls are left. Choose a box to fill.</source>
+        <translation>Der er ingen kast tilbage. Vælg et felt at udfylde.</translation>
+    </message>
+    <message>
+        <source>Roll the dice before you fill a box.</source>
+        <translation>Kast terningerne, før du udfylder et felt.</translation>
+    </message>
+    <message>
+        <source>The first roll of a turn is made with all dice.</source>
+        <translation>Det første kast i en tur er med alle terninger.</translation>
+    </message>
+    <message>
+        <source>There is no such die.</source>
+        <translation>Den terning findes ikke.</translation>
+    </message>
+    <message>
+        <source>This box is already filled.</source>
+        <translation>Feltet er allerede udfyldt.</translation>
+    </message>
+    <message>
+        <source>This game is over.</source>
+        <translation>Spillet er slut.</translation>
+    </message>
+    <message>
+        <source>This pad has no such box.</source>
+        <translation>Det felt findes ikke på pointblokken.</translation>
+    </message>
+    <message>
+        <source>With these rules, another box has to be filled first.</source>
+        <translation>Med disse regler skal et andet felt udfyldes først.</translation>
+    </message>
+    <message>
+        <source>With these rules, held dice stay held until the turn ends.</source>
+        <translation>Med disse regler bliver holdte terninger liggende, til turen er slut.</translation>
+    </message>
+</context>
+<context>
+    <name>RollPanel</name>
+    <message>
+        <source>All dice are held</source>
+        <translation>Alle terninger er holdt</translation>
+    </message>
+    <message>
+        <source>Choose a box</source>
+        <translation>Vælg et felt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold %n dice before you roll</source>
+        <translation>
+            <numerusform>Hold %n terning, før du kaster</numerusform>
+            <numerusform>Hold %n terninger, før du kaster</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice · {left} left</source>
+        <translation>
+            <numerusform>Kast %n terning · {left} tilbage</numerusform>
+            <numerusform>Kast %n terninger · {left} tilbage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rolling…</source>
+        <translation>Kaster…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved roll, %n dice · {saved} saved</source>
+        <translation>
+            <numerusform>Gemt kast, %n terning · {saved} tilbage</numerusform>
+            <numerusform>Gemt kast, %n terninger · {saved} tilbage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the turn at once</source>
+        <translation>Vis turen med det samme</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Spillet er slut</translation>
+    </message>
+</context>
+<context>
+    <name>RollsLeft</name>
+    <message numerus="yes">
+        <source>%n rolls left</source>
+        <translation>
+            <numerusform>%n kast tilbage</numerusform>
+            <numerusform>%n kast tilbage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved rolls</source>
+        <translation>
+            <numerusform>%n gemt kast</numerusform>
+            <numerusform>%n gemte kast</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rolls}, {saved}</source>
+        <translation>{rolls}, {saved}</translation>
+    </message>
+    <message>
+        <source>×{count}</source>
+        <translation>×{count}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFile</name>
+    <message>
+        <source>Own rules are damaged and cannot be used. Their file is kept as {kept}.</source>
+        <translation>Egne regler er beskadiget og kan ikke bruges. Filen er bevaret som {kept}.</translation>
+    </message>
+    <message>
+        <source>The own rules in {file} cannot be read.</source>
+        <translation>De egne regler i {file} kan ikke læses.</translation>
+    </message>
+    <message>
+        <source>The own rules in {file} come from a newer version of Yatzy Desktop and are left as they are.</source>
+        <translation>De egne regler i {file} kommer fra en nyere version af Yatzy Desktop og får lov at ligge.</translation>
+    </message>
+    <message>
+        <source>The rules cannot be saved to {file}.</source>
+        <translation>Reglerne kan ikke gemmes i {file}.</translation>
+    </message>
+    <message>
+        <source>The rules cannot be written to {file}. Try another place.</source>
+        <translation>Reglerne kan ikke skrives til {file}. Prøv et andet sted.</translation>
+    </message>
+    <message>
+        <source>The rules in {file} cannot be played. {reason}</source>
+        <translation>Reglerne i {file} kan man ikke spille efter. {reason}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be deleted.</source>
+        <translation>{file} kan ikke slettes.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened.</source>
+        <translation>{file} kan ikke åbnes.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a newer version of Yatzy Desktop.</source>
+        <translation>{file} kommer fra en nyere version af Yatzy Desktop.</translation>
+    </message>
+    <message>
+        <source>{file} holds a game, not rules. Open it from the Game menu.</source>
+        <translation>{file} indeholder et spil, ikke regler. Åbn det fra menuen Spil.</translation>
+    </message>
+    <message>
+        <source>{file} holds no rules of Yatzy Desktop, or it is damaged.</source>
+        <translation>{file} indeholder ingen regler til Yatzy Desktop eller er beskadiget.</translation>
+    </message>
+    <message>
+        <source>{file} is far too large to hold rules.</source>
+        <translation>{file} er alt for stor til at indeholde regler.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Udskriv…</translation>
+    </message>
+    <message>
+        <source>A sixth die beside a straight of five</source>
+        <translation>En sjette terning ved siden af en straight på fem</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>En tur</translation>
+    </message>
+    <message>
+        <source>All boxes of the upper section are filled first, then the others, each in any order.</source>
+        <translation>Først udfyldes alle felter i øverste del, derefter de andre, begge dele i valgfri rækkefølge.</translation>
+    </message>
+    <message>
+        <source>All groups of a box show different faces; you can change that.</source>
+        <translation>Alle grupper i et felt viser forskellige tal; det kan du ændre.</translation>
+    </message>
+    <message>
+        <source>All six dice are added up.</source>
+        <translation>Alle seks terninger lægges sammen.</translation>
+    </message>
+    <message>
+        <source>Any open box may be struck out at any time.</source>
+        <translation>Et hvilket som helst åbent felt må streges ud når som helst.</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Chance with six dice</source>
+        <translation>Chancen med seks terninger</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+    <message>
+        <source>Dice laid aside before a reroll</source>
+        <translation>Terninger, der lægges til side før et nyt kast</translation>
+    </message>
+    <message>
+        <source>Each ruleset has its own; you can change it.</source>
+        <translation>Hvert regelsæt har sin egen; du kan ændre den.</translation>
+    </message>
+    <message>
+        <source>Filling a box</source>
+        <translation>At udfylde et felt</translation>
+    </message>
+    <message>
+        <source>Houses and pairs of one face</source>
+        <translation>Huse og par af et enkelt tal</translation>
+    </message>
+    <message>
+        <source>It gives 21 points; you can change that.</source>
+        <translation>Den giver 21 point; det kan du ændre.</translation>
+    </message>
+    <message>
+        <source>It is computed from the boxes.</source>
+        <translation>Den regnes ud fra felterne.</translation>
+    </message>
+    <message>
+        <source>It is on the pads for five and for six dice.</source>
+        <translation>Det er på pointblokkene til både fem og seks terninger.</translation>
+    </message>
+    <message>
+        <source>It may show anything.</source>
+        <translation>Den må vise hvad som helst.</translation>
+    </message>
+    <message>
+        <source>Lower section</source>
+        <translation>Nederste del</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy in Norway</source>
+        <translation>Maxi Yatzy i Norge</translation>
+    </message>
+    <message>
+        <source>None of the printed rules says anything about them.</source>
+        <translation>Ingen af de trykte regler siger noget om det.</translation>
+    </message>
+    <message>
+        <source>On for the modern Swedish pad, off elsewhere; you can change that.</source>
+        <translation>Slået til på den moderne svenske pointblok, ellers fra; det kan du ændre.</translation>
+    </message>
+    <message>
+        <source>Printed rules contradict each other here and there. This is what we do.</source>
+        <translation>Trykte regler modsiger hinanden hist og her. Sådan gør vi.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Saved rolls</source>
+        <translation>Gemte kast</translation>
+    </message>
+    <message>
+        <source>Six alike give the points of the other countries.</source>
+        <translation>Seks ens giver samme point som i de andre lande.</translation>
+    </message>
+    <message>
+        <source>Striking out</source>
+        <translation>At strege ud</translation>
+    </message>
+    <message>
+        <source>The Danish rules ask for one die aside, but do not say that it is locked.</source>
+        <translation>De danske regler kræver, at én terning lægges til side, men siger ikke, at den er låst.</translation>
+    </message>
+    <message>
+        <source>The Danish rules print 625 for Maxi Yatzy, which no reading of those rules can give; 599 is right.</source>
+        <translation>De danske regler angiver 625 for Maxi Yatzy, men så meget bliver det ikke, hvordan man end læser dem; 599 er rigtigt.</translation>
+    </message>
+    <message>
+        <source>The Danish rules speak of five, but their own example, 3 3 3 5 5 5, gives 24: all six.</source>
+        <translation>De danske regler taler om fem, men deres eget eksempel, 3 3 3 5 5 5, giver 24: alle seks.</translation>
+    </message>
+    <message>
+        <source>The Swedish and Danish rules give 21; the Swedish ones say that some pads give 25. In the Norwegian rules the table is missing.</source>
+        <translation>De svenske og danske regler giver 21; de svenske siger, at nogle pointblokke giver 25. I de norske regler mangler tabellen.</translation>
+    </message>
+    <message>
+        <source>The Swedish and Norwegian rules allow it; the Danish ones only say when one has to.</source>
+        <translation>De svenske og norske regler tillader det; de danske siger kun, hvornår man skal.</translation>
+    </message>
+    <message>
+        <source>The Swedish rules name it among the boxes of Maxi Yatzy, but their own 15 boxes and their maximum of 374 need it.</source>
+        <translation>De svenske regler nævner det blandt felterne i Maxi Yatzy, men deres egne 15 felter og højeste total på 374 kræver det.</translation>
+    </message>
+    <message>
+        <source>The Swedish rules say that Maxi Yatzy is often played with them.</source>
+        <translation>De svenske regler siger, at Maxi Yatzy ofte spilles med gemte kast.</translation>
+    </message>
+    <message>
+        <source>The bonus of Maxi Yatzy</source>
+        <translation>Bonussen i Maxi Yatzy</translation>
+    </message>
+    <message>
+        <source>The boxes are filled from bottom to top; no other box may be chosen.</source>
+        <translation>Felterne udfyldes nedefra og op; intet andet felt må vælges.</translation>
+    </message>
+    <message>
+        <source>The boxes are filled from top to bottom; no other box may be chosen.</source>
+        <translation>Felterne udfyldes oppefra og ned; intet andet felt må vælges.</translation>
+    </message>
+    <message>
+        <source>The boxes may be filled in any order.</source>
+        <translation>Felterne må udfyldes i valgfri rækkefølge.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Slutningen</translation>
+    </message>
+    <message>
+        <source>The full straight</source>
+        <translation>Full straight</translation>
+    </message>
+    <message>
+        <source>The highest possible total</source>
+        <translation>Den højest mulige total</translation>
+    </message>
+    <message>
+        <source>The house of three and two</source>
+        <translation>Fuldt hus med tre og to</translation>
+    </message>
+    <message>
+        <source>The maxima that the printed rules give can only be got in this way.</source>
+        <translation>Kun sådan når man de maksimumtal, som de trykte regler angiver.</translation>
+    </message>
+    <message>
+        <source>The pads in use say so.</source>
+        <translation>Sådan står der på de blokke, der bruges.</translation>
+    </message>
+    <message>
+        <source>The tables of the Norwegian rules are missing; the Swedish and Danish ones say 100.</source>
+        <translation>Tabellerne i de norske regler mangler; de svenske og danske siger 100.</translation>
+    </message>
+    <message>
+        <source>The win is shared.</source>
+        <translation>Sejren deles.</translation>
+    </message>
+    <message>
+        <source>They may be taken back and rolled later.</source>
+        <translation>De må tages tilbage og kastes senere.</translation>
+    </message>
+    <message>
+        <source>Three bonuses are printed, 63 → 50, 75 → 50 and 84 → 100, and each text is clear about its own pad.</source>
+        <translation>Der findes tre trykte bonusser, 63 → 50, 75 → 50 og 84 → 100, og hver tekst er klar om sin egen pointblok.</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Uafgjort</translation>
+    </message>
+    <message>
+        <source>Upper section</source>
+        <translation>Øverste del</translation>
+    </message>
+    <message>
+        <source>Where the printed rules disagree</source>
+        <translation>Hvor de trykte regler er uenige</translation>
+    </message>
+    <message>
+        <source>{needs} {gives}</source>
+        <comment>two sentences about a box</comment>
+        <translation>{needs} {gives}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPageTexts</name>
+    <message>
+        <source>After any roll you may stop and fill one open box with what the dice are worth there.</source>
+        <translation>Efter ethvert kast må du stoppe og udfylde ét åbent felt med det, terningerne er værd dér.</translation>
+    </message>
+    <message>
+        <source>Between rolls you choose which dice to hold. A die once held stays held until the turn ends.</source>
+        <translation>Mellem kastene vælger du, hvilke terninger du vil holde. En terning, der én gang er holdt, bliver liggende, til turen er slut.</translation>
+    </message>
+    <message>
+        <source>Between rolls you choose which dice to hold. Held dice may be rolled again later in the same turn.</source>
+        <translation>Mellem kastene vælger du, hvilke terninger du vil holde. Holdte terninger må kastes igen senere i samme tur.</translation>
+    </message>
+    <message>
+        <source>Each further Yatzy gives {points} points more, once the Yatzy box holds points.</source>
+        <translation>Hver ny Yatzy giver {points} point mere, når der er point i Yatzyfeltet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each turn has one roll, made with all %n dice.</source>
+        <translation>
+            <numerusform>Hver tur har ét kast med %n terning.</numerusform>
+            <numerusform>Hver tur har ét kast med alle %n terninger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each turn has up to %n rolls.</source>
+        <translation>
+            <numerusform>Hver tur har %n kast.</numerusform>
+            <numerusform>Hver tur har op til %n kast.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If they are worth nothing there, or you choose so, the box is struck out with a 0. No box is filled twice.</source>
+        <translation>Er de ikke noget værd dér, eller vælger du det, streges feltet ud med et 0. Intet felt udfyldes to gange.</translation>
+    </message>
+    <message>
+        <source>It is given once.</source>
+        <translation>Den gives én gang.</translation>
+    </message>
+    <message>
+        <source>Rolls that you do not use are saved for your later turns. The rolls of the turn itself are used before saved ones.</source>
+        <translation>Kast, du ikke bruger, gemmes til dine senere ture. Turens egne kast bruges før de gemte.</translation>
+    </message>
+    <message>
+        <source>Saved rolls that are left at the end are worth nothing.</source>
+        <translation>Gemte kast, der er tilbage til sidst, er ikke noget værd.</translation>
+    </message>
+    <message>
+        <source>Such a Yatzy also fills a house or a straight in full, if the upper box of its face is filled.</source>
+        <translation>Sådan en Yatzy giver også fuldt point i et hus eller en straight, hvis det øverste felt for dens tal er udfyldt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first is made with all %n dice.</source>
+        <translation>
+            <numerusform>Det første er med %n terning.</numerusform>
+            <numerusform>Det første er med alle %n terninger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game ends when every player has filled every box. The highest total wins; if several have it, they share the win.</source>
+        <translation>Spillet slutter, når alle spillere har udfyldt alle felter. Den højeste total vinder; har flere den, deler de sejren.</translation>
+    </message>
+    <message>
+        <source>The highest possible total is {points} points.</source>
+        <translation>Den højest mulige total er {points} point.</translation>
+    </message>
+    <message>
+        <source>These rules have no bonus.</source>
+        <translation>Disse regler har ingen bonus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can save %n rolls at most.</source>
+        <translation>
+            <numerusform>Du kan højst gemme %n kast.</numerusform>
+            <numerusform>Du kan højst gemme %n kast.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can save one roll at most.</source>
+        <translation>Du kan højst gemme ét kast.</translation>
+    </message>
+</context>
+<context>
+    <name>Ruleset</name>
+    <message>
+        <source>+{points} for each further Yatzy</source>
+        <translation>+{points} for hver ny Yatzy</translation>
+    </message>
+    <message>
+        <source>American rules</source>
+        <translation>Amerikanske regler</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy (Denmark)</source>
+        <translation>Maxi Yatzy (Danmark)</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy (Norway)</source>
+        <translation>Maxi Yatzy (Norge)</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy, classic pad (Sweden)</source>
+        <translation>Maxi Yatzy, klassisk pointblok (Sverige)</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy, modern pad (Sweden)</source>
+        <translation>Maxi Yatzy, moderne pointblok (Sverige)</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Egne regler</translation>
+    </message>
+    <message>
+        <source>Yatzy (Denmark)</source>
+        <translation>Yatzy (Danmark)</translation>
+    </message>
+    <message>
+        <source>Yatzy (Norway)</source>
+        <translation>Yatzy (Norge)</translation>
+    </message>
+    <message>
+        <source>Yatzy (Sweden)</source>
+        <translation>Yatzy (Sverige)</translation>
+    </message>
+    <message>
+        <source>bonus {threshold} → {points}</source>
+        <translation>bonus {threshold} → {points}</translation>
+    </message>
+    <message>
+        <source>filled from bottom to top</source>
+        <translation>udfyldes nedefra og op</translation>
+    </message>
+    <message>
+        <source>filled from top to bottom</source>
+        <translation>udfyldes oppefra og ned</translation>
+    </message>
+    <message>
+        <source>held dice stay held</source>
+        <translation>holdte terninger bliver liggende</translation>
+    </message>
+    <message>
+        <source>no bonus</source>
+        <translation>ingen bonus</translation>
+    </message>
+    <message>
+        <source>upper section first</source>
+        <translation>øverste del først</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetButtons</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>Sle&amp;t</translation>
+    </message>
+    <message>
+        <source>Dupl&amp;icate</source>
+        <translation>&amp;Dupliker</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Eksporter…</translation>
+    </message>
+    <message>
+        <source>Im&amp;port…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetCounts</name>
+    <message numerus="yes">
+        <source>%n boxes</source>
+        <translation>
+            <numerusform>%n felt</numerusform>
+            <numerusform>%n felter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n terning</numerusform>
+            <numerusform>%n terninger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rolls a turn</source>
+        <translation>
+            <numerusform>%n kast pr. tur</numerusform>
+            <numerusform>%n kast pr. tur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n dice held before each reroll</source>
+        <translation>
+            <numerusform>mindst %n terning holdes før hvert nyt kast</numerusform>
+            <numerusform>mindst %n terninger holdes før hvert nyt kast</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at least one die held before each reroll</source>
+        <translation>mindst én terning holdes før hvert nyt kast</translation>
+    </message>
+    <message>
+        <source>one box</source>
+        <translation>ét felt</translation>
+    </message>
+    <message>
+        <source>one roll a turn</source>
+        <translation>ét kast pr. tur</translation>
+    </message>
+    <message>
+        <source>one unused roll is saved</source>
+        <translation>ét ubrugt kast gemmes</translation>
+    </message>
+    <message>
+        <source>unused rolls are saved</source>
+        <translation>ubrugte kast gemmes</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n unused rolls are saved</source>
+        <translation>
+            <numerusform>op til %n ubrugt kast gemmes</numerusform>
+            <numerusform>op til %n ubrugte kast gemmes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesetDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
+    </message>
+    <message>
+        <source>&amp;Go on changing</source>
+        <translation>&amp;Bliv ved med at ændre</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Gem</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>F&amp;ortryd</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle regler</translation>
+    </message>
+    <message>
+        <source>Close with&amp;out saving</source>
+        <translation>Luk &amp;uden at gemme</translation>
+    </message>
+    <message>
+        <source>Highest possible total: {points}</source>
+        <translation>Højest mulige total: {points}</translation>
+    </message>
+    <message>
+        <source>Not saved yet: {rules}</source>
+        <comment>names of rules with changes</comment>
+        <translation>Ikke gemt endnu: {rules}</translation>
+    </message>
+    <message>
+        <source>Play &amp;with these rules</source>
+        <translation>&amp;Spil med disse regler</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve and close</source>
+        <translation>Gem og lu&amp;k</translation>
+    </message>
+    <message>
+        <source>The rules are written to {file}.</source>
+        <translation>Reglerne er skrevet til {file}.</translation>
+    </message>
+    <message>
+        <source>These rules stay as they are; any change makes rules of your own.</source>
+        <translation>Disse regler bliver, som de er; ændrer du noget, bliver det til dine egne regler.</translation>
+    </message>
+    <message>
+        <source>“{rules}” is deleted.</source>
+        <translation>»{rules}« er slettet.</translation>
+    </message>
+    <message>
+        <source>“{rules}” is now among your rules.</source>
+        <translation>»{rules}« er nu blandt dine regler.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetDraft</name>
+    <message>
+        <source>My rules (from {rules})</source>
+        <translation>Mine regler (fra {rules})</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetFiles</name>
+    <message>
+        <source>Export rules</source>
+        <translation>Eksporter regler</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Importer regler</translation>
+    </message>
+    <message>
+        <source>Rules of Yatzy Desktop (*.yatzy);;All files (*)</source>
+        <translation>Regler til Yatzy Desktop (*.yatzy);;Alle filer (*)</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetForm</name>
+    <message>
+        <source>A die once held is not rolled again in that turn.</source>
+        <translation>En terning, der én gang er holdt, kastes ikke igen i den tur.</translation>
+    </message>
+    <message>
+        <source>A further Yatzy is a joker</source>
+        <translation>En ny Yatzy er joker</translation>
+    </message>
+    <message>
+        <source>A well-known choice: from the top down, and two of each face earn the bonus.</source>
+        <translation>Et velkendt valg: oppefra og ned, og to af hvert tal giver bonus.</translation>
+    </message>
+    <message>
+        <source>Any box</source>
+        <translation>Frit felt</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Bonus from</source>
+        <translation>Bonus fra</translation>
+    </message>
+    <message>
+        <source>Boxes on the pad</source>
+        <translation>Felter på pointblokken</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Terninger</translation>
+    </message>
+    <message>
+        <source>Dice and rolls</source>
+        <translation>Terninger og kast</translation>
+    </message>
+    <message>
+        <source>Dice held at least</source>
+        <translation>Hold mindst så mange terninger</translation>
+    </message>
+    <message>
+        <source>Extra points for a good upper section.</source>
+        <translation>Ekstra point for en god øverste del.</translation>
+    </message>
+    <message>
+        <source>For each one after the Yatzy box; American rules give 100.</source>
+        <translation>For hver ny efter Yatzyfeltet; amerikanske regler giver 100.</translation>
+    </message>
+    <message>
+        <source>Forced order with the &amp;bonus from 42</source>
+        <translation>&amp;Yatzy med tvang og bonus fra 42</translation>
+    </message>
+    <message>
+        <source>Four alike count as two pairs</source>
+        <translation>Fire ens tæller som to par</translation>
+    </message>
+    <message>
+        <source>From the bottom up</source>
+        <translation>Nedefra og op</translation>
+    </message>
+    <message>
+        <source>From the top down</source>
+        <translation>Oppefra og ned</translation>
+    </message>
+    <message>
+        <source>Held dice stay held</source>
+        <translation>Holdte terninger bliver liggende</translation>
+    </message>
+    <message>
+        <source>Holding</source>
+        <translation>Hold terninger</translation>
+    </message>
+    <message>
+        <source>How often the dice may be rolled before a box.</source>
+        <translation>Hvor mange gange terningerne må kastes før et felt.</translation>
+    </message>
+    <message>
+        <source>It fills houses and straights in full if its own upper box is filled.</source>
+        <translation>Den giver fuldt point i huse og straights, hvis dens eget øverste felt er udfyldt.</translation>
+    </message>
+    <message>
+        <source>More than these are lost.</source>
+        <translation>Flere end det går tabt.</translation>
+    </message>
+    <message>
+        <source>Most saved rolls</source>
+        <translation>Flest gemte kast</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Navn</translation>
+    </message>
+    <message>
+        <source>Order and bonus</source>
+        <translation>Rækkefølge og bonus</translation>
+    </message>
+    <message>
+        <source>Order of the boxes</source>
+        <translation>Felternes rækkefølge</translation>
+    </message>
+    <message>
+        <source>Pairs in one box may show the same face.</source>
+        <translation>Par i samme felt må vise samme tal.</translation>
+    </message>
+    <message>
+        <source>Points for a further Yatzy</source>
+        <translation>Point for en ny Yatzy</translation>
+    </message>
+    <message>
+        <source>Points of the bonus</source>
+        <translation>Bonuspoint</translation>
+    </message>
+    <message>
+        <source>Rolls in a turn</source>
+        <translation>Kast pr. tur</translation>
+    </message>
+    <message>
+        <source>Rolls not used may be used in a later turn.</source>
+        <translation>Ubrugte kast må bruges i en senere tur.</translation>
+    </message>
+    <message>
+        <source>Saved rolls</source>
+        <translation>Gemte kast</translation>
+    </message>
+    <message>
+        <source>So many must be held before each new roll.</source>
+        <translation>Så mange skal holdes før hvert nyt kast.</translation>
+    </message>
+    <message>
+        <source>Space puts a box on the pad or leaves it out. Drag it, or press Alt with an arrow key, to move it.</source>
+        <translation>Mellemrum sætter et felt på pointblokken eller tager det af. Træk det, eller tryk på Alt og en piletast, for at flytte det.</translation>
+    </message>
+    <message>
+        <source>The groups of a house may show the same face.</source>
+        <translation>Grupperne i et hus må vise samme tal.</translation>
+    </message>
+    <message>
+        <source>The pad</source>
+        <translation>Pointblokken</translation>
+    </message>
+    <message>
+        <source>The sum of the upper boxes that earns it.</source>
+        <translation>Den sum af de øverste felter, der giver den.</translation>
+    </message>
+    <message>
+        <source>Upper section first</source>
+        <translation>Øverste del først</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Hvad der tæller</translation>
+    </message>
+    <message>
+        <source>What it gives.</source>
+        <translation>Hvad den giver.</translation>
+    </message>
+    <message>
+        <source>What the box always gives.</source>
+        <translation>Hvad feltet altid giver.</translation>
+    </message>
+    <message>
+        <source>What the box always gives: 21 on most pads, 25 on some.</source>
+        <translation>Hvad feltet altid giver: 21 på de fleste pointblokke, 25 på nogle.</translation>
+    </message>
+    <message>
+        <source>What you call these rules.</source>
+        <translation>Hvad du kalder disse regler.</translation>
+    </message>
+    <message>
+        <source>Which open box may be filled next.</source>
+        <translation>Hvilket åbent felt der må udfyldes som det næste.</translation>
+    </message>
+    <message>
+        <source>With six dice the pad has more boxes.</source>
+        <translation>Med seks terninger har pointblokken flere felter.</translation>
+    </message>
+    <message>
+        <source>Yatzy counts as full house</source>
+        <translation>Yatzy tæller som fuldt hus</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <comment>of saved rolls</comment>
+        <translation>ubegrænset</translation>
+    </message>
+    <message>
+        <source>{setting}: {choice}</source>
+        <comment>heard when a card has the focus</comment>
+        <translation>{setting}: {choice}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetListModel</name>
+    <message>
+        <source>My rules</source>
+        <translation>Mine regler</translation>
+    </message>
+    <message>
+        <source>{rules} – not saved</source>
+        <translation>{rules} – ikke gemt</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetPicker</name>
+    <message>
+        <source>Own rules</source>
+        <translation>Egne regler</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetProblem</name>
+    <message>
+        <source>A bonus needs at least one box in the upper section.</source>
+        <translation>En bonus kræver mindst ét felt i øverste del.</translation>
+    </message>
+    <message>
+        <source>A further Yatzy can give up to {most} points.</source>
+        <translation>En ny Yatzy kan give op til {most} point.</translation>
+    </message>
+    <message>
+        <source>A player can save up 1 to {most} rolls.</source>
+        <translation>En spiller kan gemme 1 til {most} kast.</translation>
+    </message>
+    <message>
+        <source>A turn has 1 to {most} rolls.</source>
+        <translation>En tur har 1 til {most} kast.</translation>
+    </message>
+    <message>
+        <source>At least one of the {dice} dice has to be free to roll.</source>
+        <translation>Mindst én af de {dice} terninger skal være fri til at kaste.</translation>
+    </message>
+    <message>
+        <source>Nobody can reach a bonus at {threshold}: the upper boxes give {reachable} at most.</source>
+        <translation>Ingen kan nå en bonus ved {threshold}: De øverste felter giver højst {reachable}.</translation>
+    </message>
+    <message>
+        <source>Points for a further Yatzy need five dice and a Yatzy box.</source>
+        <translation>Point for en ny Yatzy kræver fem terninger og et Yatzyfelt.</translation>
+    </message>
+    <message>
+        <source>The bonus can give 1 to {most} points.</source>
+        <translation>Bonussen kan give 1 til {most} point.</translation>
+    </message>
+    <message>
+        <source>The bonus has to begin at 1 point or more.</source>
+        <translation>Bonussen skal begynde ved mindst 1 point.</translation>
+    </message>
+    <message>
+        <source>The pad has room for {most} boxes.</source>
+        <translation>Pointblokken har plads til {most} felter.</translation>
+    </message>
+    <message>
+        <source>The pad needs at least one box.</source>
+        <translation>Pointblokken skal have mindst ét felt.</translation>
+    </message>
+    <message>
+        <source>The program does not know the box “{box}”.</source>
+        <translation>Programmet kender ikke feltet »{box}«.</translation>
+    </message>
+    <message>
+        <source>The rules need a name of at most {most} characters.</source>
+        <translation>Reglerne skal have et navn på højst {most} tegn.</translation>
+    </message>
+    <message>
+        <source>These rules are damaged and cannot be read.</source>
+        <translation>Disse regler er beskadiget og kan ikke læses.</translation>
+    </message>
+    <message>
+        <source>Yatzy is played with five or six dice.</source>
+        <translation>Yatzy spilles med fem eller seks terninger.</translation>
+    </message>
+    <message>
+        <source>“{box}” belongs to the other section of the pad.</source>
+        <translation>»{box}« hører til den anden del af pointblokken.</translation>
+    </message>
+    <message>
+        <source>“{box}” can give 1 to {most} points.</source>
+        <translation>»{box}« kan give 1 til {most} point.</translation>
+    </message>
+    <message>
+        <source>“{box}” cannot be scored in this way.</source>
+        <translation>»{box}« kan ikke tælles på den måde.</translation>
+    </message>
+    <message>
+        <source>“{box}” is on the pad twice.</source>
+        <translation>»{box}« er to gange på pointblokken.</translation>
+    </message>
+    <message>
+        <source>“{box}” needs {needed} dice, but these rules have {dice}.</source>
+        <translation>»{box}« kræver {needed} terninger, men disse regler har {dice}.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetTitle</name>
+    <message>
+        <source>Maxi Yatzy</source>
+        <translation>Maxi Yatzy</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy, classic pad</source>
+        <translation>Maxi Yatzy, klassisk pointblok</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy, modern pad</source>
+        <translation>Maxi Yatzy, moderne pointblok</translation>
+    </message>
+    <message>
+        <source>Yatzy</source>
+        <translation>Yatzy</translation>
+    </message>
+</context>
+<context>
+    <name>ScorecardCell</name>
+    <message>
+        <source>Press Enter to fill this box.</source>
+        <translation>Tryk på Enter for at udfylde feltet.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Pointblok</translation>
+    </message>
+    <message>
+        <source>{player}, playing now</source>
+        <translation>{player}, spiller nu</translation>
+    </message>
+    <message>
+        <source>{player}, winner</source>
+        <translation>{player}, vinder</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: earned, {points}</source>
+        <translation>{row}, {player}: opnået, {points}</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: filled, {points}</source>
+        <translation>{row}, {player}: udfyldt, {points}</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: not earned yet</source>
+        <translation>{row}, {player}: ikke opnået endnu</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: nothing yet</source>
+        <translation>{row}, {player}: intet endnu</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: open</source>
+        <translation>{row}, {player}: åbent</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: out of reach</source>
+        <translation>{row}, {player}: uden for rækkevidde</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: struck out</source>
+        <translation>{row}, {player}: streget ud</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: would be struck out</source>
+        <translation>{row}, {player}: ville blive streget ud</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: {points}</source>
+        <translation>{row}, {player}: {points}</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: {points} possible</source>
+        <translation>{row}, {player}: {points} mulige</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: {points} possible, the most now</source>
+        <translation>{row}, {player}: {points} mulige, mest lige nu</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: {points}, on course for the bonus</source>
+        <translation>{row}, {player}: {points}, på vej mod bonus</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: {points}, winner</source>
+        <translation>{row}, {player}: {points}, vinder</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: {points}, {difference} ahead for the bonus</source>
+        <translation>{row}, {player}: {points}, {difference} foran i jagten på bonus</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: {points}, {difference} behind for the bonus</source>
+        <translation>{row}, {player}: {points}, {difference} bagud i jagten på bonus</translation>
+    </message>
+</context>
+<context>
+    <name>ScorecardRow</name>
+    <message>
+        <source>All points together.</source>
+        <translation>Alle point tilsammen.</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Extra Yatzy</source>
+        <translation>Ekstra Yatzy</translation>
+    </message>
+    <message>
+        <source>Saved rolls</source>
+        <translation>Gemte kast</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <comment>of the upper boxes</comment>
+        <translation>Sum</translation>
+    </message>
+    <message>
+        <source>The upper boxes together.</source>
+        <translation>De øverste felter tilsammen.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>{points} points for each further Yatzy.</source>
+        <translation>{points} point for hver ny Yatzy.</translation>
+    </message>
+    <message>
+        <source>{points} points when the upper boxes give {threshold} or more.</source>
+        <translation>{points} point, når de øverste felter giver mindst {threshold}.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetForm</name>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>A column with the &amp;most points</source>
+        <translation>En kolonne med &amp;maksimumpoint</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage of the card</source>
+        <translation>Pointblokkens &amp;sprog</translation>
+    </message>
+    <message>
+        <source>Language of the card</source>
+        <translation>Pointblokkens sprog</translation>
+    </message>
+    <message>
+        <source>Lying</source>
+        <translation>Liggende</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>&amp;Papir</translation>
+    </message>
+    <message>
+        <source>P&amp;ictures of dice</source>
+        <translation>&amp;Billeder af terninger</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papir</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Stående</translation>
+    </message>
+</context>
+<context>
+    <name>StartingThrowDialog</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Fortsæt</translation>
+    </message>
+    <message>
+        <source>A tie: they throw again</source>
+        <translation>Lige: de kaster igen</translation>
+    </message>
+    <message>
+        <source>One die each, the highest starts</source>
+        <translation>En terning hver, den højeste begynder</translation>
+    </message>
+    <message>
+        <source>Who starts?</source>
+        <translation>Hvem begynder?</translation>
+    </message>
+    <message>
+        <source>{name} starts</source>
+        <translation>{name} begynder</translation>
+    </message>
+    <message>
+        <source>{name} throws a {face}</source>
+        <comment>one player&apos;s starting throw</comment>
+        <translation>{name} slår en {face}</translation>
+    </message>
+</context>
+<context>
+    <name>StoreProblem</name>
+    <message>
+        <source>The copy cannot be saved to {file}. Try another place.</source>
+        <translation>Kopien kan ikke gemmes i {file}. Prøv et andet sted.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved to {file}. You can play on; it is saved as soon as possible.</source>
+        <translation>Spillet kan ikke gemmes i {file}. Du kan spille videre; det gemmes, så snart det er muligt.</translation>
+    </message>
+    <message>
+        <source>The game that was going on comes from a newer version of Yatzy Desktop. Its file is kept as {kept}.</source>
+        <translation>Spillet, der var i gang, kommer fra en nyere version af Yatzy Desktop. Filen er bevaret som {kept}.</translation>
+    </message>
+    <message>
+        <source>The game that was going on is damaged and cannot be continued. Its file is kept as {kept}.</source>
+        <translation>Spillet, der var i gang, er beskadiget og kan ikke fortsættes. Filen er bevaret som {kept}.</translation>
+    </message>
+    <message>
+        <source>The game that was going on, {file}, comes from a newer version and cannot be moved. It stays as it is, so this game is not saved.</source>
+        <translation>Spillet, der var i gang, {file}, kommer fra en nyere version og kan ikke flyttes. Det bliver liggende, så dette spil gemmes ikke.</translation>
+    </message>
+    <message>
+        <source>The game that was going on, {file}, is damaged and cannot be moved. It stays as it is, so this game is not saved.</source>
+        <translation>Spillet, der var i gang, {file}, er beskadiget og kan ikke flyttes. Det bliver liggende, så dette spil gemmes ikke.</translation>
+    </message>
+    <message>
+        <source>The settings are damaged, so the usual ones are used. The old file is kept as {kept}.</source>
+        <translation>Indstillingerne er beskadiget, så de sædvanlige bruges. Den gamle fil er bevaret som {kept}.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved to {file}. They hold until you quit.</source>
+        <translation>Indstillingerne kan ikke gemmes i {file}. De gælder, til du afslutter.</translation>
+    </message>
+    <message>
+        <source>The settings come from a newer version of Yatzy Desktop, so the usual ones are used. The old file is kept as {kept}.</source>
+        <translation>Indstillingerne kommer fra en nyere version af Yatzy Desktop, så de sædvanlige bruges. Den gamle fil er bevaret som {kept}.</translation>
+    </message>
+    <message>
+        <source>The settings, {file}, are damaged and cannot be moved. They stay as they are, so changes are not saved.</source>
+        <translation>Indstillingerne, {file}, er beskadiget og kan ikke flyttes. De bliver liggende, så ændringer gemmes ikke.</translation>
+    </message>
+    <message>
+        <source>The settings, {file}, come from a newer version and cannot be moved. They stay as they are, so changes are not saved.</source>
+        <translation>Indstillingerne, {file}, kommer fra en nyere version og kan ikke flyttes. De bliver liggende, så ændringer gemmes ikke.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be locked, perhaps because Yatzy Desktop is already open. The game in this window is not saved.</source>
+        <translation>{file} kan ikke låses, måske fordi Yatzy Desktop allerede er åbent. Spillet i dette vindue gemmes ikke.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened.</source>
+        <translation>{file} kan ikke åbnes.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a newer version of Yatzy Desktop.</source>
+        <translation>{file} kommer fra en nyere version af Yatzy Desktop.</translation>
+    </message>
+    <message>
+        <source>{file} is not a game of Yatzy Desktop, or it is damaged.</source>
+        <translation>{file} er ikke et spil til Yatzy Desktop, eller også er filen beskadiget.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnHeader</name>
+    <message>
+        <source>Choose a box on the score sheet for these dice.</source>
+        <translation>Vælg et felt på pointblokken til terningerne.</translation>
+    </message>
+    <message>
+        <source>Click the dice to keep and roll again, or choose a box on the score sheet.</source>
+        <translation>Klik på de terninger, du vil holde, og kast igen, eller vælg et felt på pointblokken.</translation>
+    </message>
+    <message>
+        <source>Every box is filled.</source>
+        <translation>Alle felter er udfyldt.</translation>
+    </message>
+    <message>
+        <source>Hold at least one die before you roll again, or choose a box.</source>
+        <translation>Hold mindst én terning, før du kaster igen, eller vælg et felt.</translation>
+    </message>
+    <message>
+        <source>Roll the dice to begin the turn.</source>
+        <translation>Kast terningerne for at begynde turen.</translation>
+    </message>
+    <message>
+        <source>Round {number} of {count} · {rules}</source>
+        <translation>Runde {number} af {count} · {rules}</translation>
+    </message>
+    <message>
+        <source>The computer is playing.</source>
+        <translation>Computeren spiller.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,161 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US" sourcelanguage="en_US">
+<context>
+    <name>BoxListModel</name>
+    <message numerus="yes">
+        <source>needs %n dice</source>
+        <translation>
+            <numerusform>needs %n die</numerusform>
+            <numerusform>needs %n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message numerus="yes">
+        <source>A turn has up to %n rolls. The first one takes all dice.</source>
+        <translation>
+            <numerusform>A turn has %n roll. It takes all dice.</numerusform>
+            <numerusform>A turn has up to %n rolls. The first one takes all dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold at least %n dice before each further roll.</source>
+        <translation>
+            <numerusform>Hold at least %n die before each further roll.</numerusform>
+            <numerusform>Hold at least %n dice before each further roll.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HoldRefusal</name>
+    <message numerus="yes">
+        <source>Hold at least %n dice before you roll again.</source>
+        <translation>
+            <numerusform>Hold at least %n die before you roll again.</numerusform>
+            <numerusform>Hold at least %n dice before you roll again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RollPanel</name>
+    <message numerus="yes">
+        <source>Hold %n dice before you roll</source>
+        <translation>
+            <numerusform>Hold %n die before you roll</numerusform>
+            <numerusform>Hold %n dice before you roll</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice · {left} left</source>
+        <translation>
+            <numerusform>Roll %n die · {left} left</numerusform>
+            <numerusform>Roll %n dice · {left} left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved roll, %n dice · {saved} saved</source>
+        <translation>
+            <numerusform>Saved roll, %n die · {saved} saved</numerusform>
+            <numerusform>Saved roll, %n dice · {saved} saved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RollsLeft</name>
+    <message numerus="yes">
+        <source>%n rolls left</source>
+        <translation>
+            <numerusform>%n roll left</numerusform>
+            <numerusform>%n rolls left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved rolls</source>
+        <translation>
+            <numerusform>%n saved roll</numerusform>
+            <numerusform>%n saved rolls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesPageTexts</name>
+    <message numerus="yes">
+        <source>Each turn has one roll, made with all %n dice.</source>
+        <translation>
+            <numerusform>Each turn has one roll, made with %n die.</numerusform>
+            <numerusform>Each turn has one roll, made with all %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each turn has up to %n rolls.</source>
+        <translation>
+            <numerusform>Each turn has %n roll.</numerusform>
+            <numerusform>Each turn has up to %n rolls.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first is made with all %n dice.</source>
+        <translation>
+            <numerusform>The first is made with %n die.</numerusform>
+            <numerusform>The first is made with all %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can save %n rolls at most.</source>
+        <translation>
+            <numerusform>You can save %n roll at most.</numerusform>
+            <numerusform>You can save %n rolls at most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesetCounts</name>
+    <message numerus="yes">
+        <source>%n boxes</source>
+        <translation>
+            <numerusform>%n box</numerusform>
+            <numerusform>%n boxes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rolls a turn</source>
+        <translation>
+            <numerusform>%n roll a turn</numerusform>
+            <numerusform>%n rolls a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n dice held before each reroll</source>
+        <translation>
+            <numerusform>at least %n die held before each reroll</numerusform>
+            <numerusform>at least %n dice held before each reroll</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n unused rolls are saved</source>
+        <translation>
+            <numerusform>up to %n unused roll is saved</numerusform>
+            <numerusform>up to %n unused rolls are saved</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2366 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fi_FI" sourcelanguage="en_US">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Yatzy Desktop</source>
+        <translation>Tietoja Yatzy Desktopista</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lisenssit</translation>
+    </message>
+    <message>
+        <source>Nordic Yatzy for the family table: Swedish, Danish and Norwegian rules.</source>
+        <translation>Pohjoismaista Yatzya keittiönpöydän ääreen: Ruotsin, Tanskan ja Norjan säännöt.</translation>
+    </message>
+    <message>
+        <source>Version {version} · Qt {qt_version}</source>
+        <translation>Versio {version} · Qt {qt_version}</translation>
+    </message>
+    <message>
+        <source>Yatzy Desktop</source>
+        <translation>Yatzy Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>BoxCounts</name>
+    <message>
+        <source>All dice are added up.</source>
+        <translation>Kaikki nopat lasketaan yhteen.</translation>
+    </message>
+    <message>
+        <source>Always {points} points.</source>
+        <translation>Aina {points} pistettä.</translation>
+    </message>
+    <message>
+        <source>Those dice are added up.</source>
+        <translation>Nämä nopat lasketaan yhteen.</translation>
+    </message>
+</context>
+<context>
+    <name>BoxListModel</name>
+    <message>
+        <source>left out</source>
+        <comment>a box that is not on the pad</comment>
+        <translation>ei mukana</translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n dice</source>
+        <translation>
+            <numerusform>vaatii %n nopan</numerusform>
+            <numerusform>vaatii %n noppaa</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoxNeeds</name>
+    <message>
+        <source>Any dice.</source>
+        <translation>Mitkä nopat tahansa.</translation>
+    </message>
+    <message>
+        <source>Any {count} faces in a row.</source>
+        <translation>Mitkä tahansa {count} peräkkäistä silmälukua.</translation>
+    </message>
+    <message>
+        <source>Dice that show a {face}.</source>
+        <translation>Nopat, joissa on {face}.</translation>
+    </message>
+    <message>
+        <source>Five dice alike.</source>
+        <translation>Viisi samaa silmälukua.</translation>
+    </message>
+    <message>
+        <source>Four alike and a different pair.</source>
+        <translation>Neljä samaa ja pari eri silmälukua.</translation>
+    </message>
+    <message>
+        <source>Four alike and a pair; they may be alike.</source>
+        <translation>Neljä samaa ja pari; kaikki saavat olla samaa.</translation>
+    </message>
+    <message>
+        <source>Four dice alike.</source>
+        <translation>Neljä samaa silmälukua.</translation>
+    </message>
+    <message>
+        <source>Groups of dice alike: {sizes}.</source>
+        <translation>Samojen silmälukujen ryhmät: {sizes}.</translation>
+    </message>
+    <message>
+        <source>Six dice alike.</source>
+        <translation>Kuusi samaa silmälukua.</translation>
+    </message>
+    <message>
+        <source>The faces {faces}.</source>
+        <translation>Silmäluvut {faces}.</translation>
+    </message>
+    <message>
+        <source>Three alike and a different pair.</source>
+        <translation>Kolme samaa ja pari eri silmälukua.</translation>
+    </message>
+    <message>
+        <source>Three alike and a pair; they may be alike.</source>
+        <translation>Kolme samaa ja pari; kaikki saavat olla samaa.</translation>
+    </message>
+    <message>
+        <source>Three alike twice; they may be alike.</source>
+        <translation>Kahdesti kolme samaa; kaikki saavat olla samaa.</translation>
+    </message>
+    <message>
+        <source>Three alike, and three alike of another kind.</source>
+        <translation>Kolme samaa ja kolme samaa toista silmälukua.</translation>
+    </message>
+    <message>
+        <source>Three dice alike.</source>
+        <translation>Kolme samaa silmälukua.</translation>
+    </message>
+    <message>
+        <source>Three different pairs.</source>
+        <translation>Kolme eri paria.</translation>
+    </message>
+    <message>
+        <source>Three pairs; they may be alike.</source>
+        <translation>Kolme paria; ne saavat olla samaa.</translation>
+    </message>
+    <message>
+        <source>Two dice alike.</source>
+        <translation>Kaksi samaa silmälukua.</translation>
+    </message>
+    <message>
+        <source>Two different pairs.</source>
+        <translation>Kaksi eri paria.</translation>
+    </message>
+    <message>
+        <source>Two pairs; four alike count as two pairs.</source>
+        <translation>Kaksi paria; neljä samaa käy kahdesta parista.</translation>
+    </message>
+</context>
+<context>
+    <name>CardForm</name>
+    <message>
+        <source>&amp;Columns for players</source>
+        <translation>Sa&amp;rakkeita pelaajille</translation>
+    </message>
+    <message>
+        <source>&amp;Names, with commas between them</source>
+        <translation>N&amp;imet pilkuin erotettuina</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Sää&amp;nnöt</translation>
+    </message>
+    <message>
+        <source>A card has room for {count} names; the others are left out.</source>
+        <translation>Pöytäkirjaan mahtuu {count} nimeä; muut jätetään pois.</translation>
+    </message>
+    <message>
+        <source>Cards on a &amp;sheet</source>
+        <translation>Pöytäkirjoja arki&amp;lla</translation>
+    </message>
+    <message>
+        <source>Columns for players</source>
+        <translation>Sarakkeita pelaajille</translation>
+    </message>
+    <message>
+        <source>Left empty, to be written by hand</source>
+        <translation>Tyhjäksi, käsin kirjoitettavaksi</translation>
+    </message>
+    <message>
+        <source>Names of the last p&amp;layers</source>
+        <translation>Viime pelaa&amp;jien nimet</translation>
+    </message>
+    <message>
+        <source>Names, with commas between them</source>
+        <translation>Nimet pilkuin erotettuina</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Yksi</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Säännöt</translation>
+    </message>
+    <message>
+        <source>Two, to cut apart</source>
+        <translation>Kaksi, erilleen leikattaviksi</translation>
+    </message>
+</context>
+<context>
+    <name>Category</name>
+    <message>
+        <source>Chance</source>
+        <translation>Sattuma</translation>
+    </message>
+    <message>
+        <source>Five of a kind</source>
+        <translation>Viisi samaa</translation>
+    </message>
+    <message>
+        <source>Fives</source>
+        <translation>Viitoset</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Neljä samaa</translation>
+    </message>
+    <message>
+        <source>Fours</source>
+        <translation>Neloset</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <comment>six dice</comment>
+        <translation>Täyskäsi</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <comment>five dice</comment>
+        <translation>Täyskäsi</translation>
+    </message>
+    <message>
+        <source>Full straight</source>
+        <translation>Täyssuora</translation>
+    </message>
+    <message>
+        <source>Large straight</source>
+        <translation>Iso suora</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy</source>
+        <translation>Maxi Yatzy</translation>
+    </message>
+    <message>
+        <source>One pair</source>
+        <translation>Pari</translation>
+    </message>
+    <message>
+        <source>Ones</source>
+        <translation>Ykköset</translation>
+    </message>
+    <message>
+        <source>Sixes</source>
+        <translation>Kuutoset</translation>
+    </message>
+    <message>
+        <source>Small straight</source>
+        <translation>Pieni suora</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Kolme samaa</translation>
+    </message>
+    <message>
+        <source>Three pairs</source>
+        <translation>Kolme paria</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Kolmoset</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Torni</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <translation>Kaksi paria</translation>
+    </message>
+    <message>
+        <source>Twos</source>
+        <translation>Kakkoset</translation>
+    </message>
+    <message>
+        <source>Villa (3+3)</source>
+        <translation>Huvila</translation>
+    </message>
+    <message>
+        <source>Yatzy</source>
+        <translation>Yatzy</translation>
+    </message>
+</context>
+<context>
+    <name>Country</name>
+    <message>
+        <source>American</source>
+        <translation>USA</translation>
+    </message>
+    <message>
+        <source>Denmark</source>
+        <translation>Tanska</translation>
+    </message>
+    <message>
+        <source>Norway</source>
+        <translation>Norja</translation>
+    </message>
+    <message>
+        <source>Sweden</source>
+        <translation>Ruotsi</translation>
+    </message>
+</context>
+<context>
+    <name>DiceTable</name>
+    <message>
+        <source>Dice</source>
+        <translation>Nopat</translation>
+    </message>
+</context>
+<context>
+    <name>DieButton</name>
+    <message>
+        <source>Die {position}, not rolled yet</source>
+        <translation>Noppa {position}, ei vielä heitetty</translation>
+    </message>
+    <message>
+        <source>Die {position}, rolling</source>
+        <translation>Noppa {position}, vierii</translation>
+    </message>
+    <message>
+        <source>Die {position}, {face}</source>
+        <translation>Noppa {position}, {face}</translation>
+    </message>
+    <message>
+        <source>Die {position}, {face}, held</source>
+        <translation>Noppa {position}, {face}, lukittu</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorBox</name>
+    <message>
+        <source>Details are in the file {file}.</source>
+        <translation>Lisätietoja on tiedostossa {file}.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Jokin meni vikaan</translation>
+    </message>
+    <message>
+        <source>Yatzy Desktop cannot start.</source>
+        <translation>Yatzy Desktop ei käynnisty.</translation>
+    </message>
+    <message>
+        <source>Yatzy Desktop met an error. Your game is safe, and you can play on.</source>
+        <translation>Yatzy Desktopissa tapahtui virhe. Peli on tallessa, ja voit jatkaa pelaamista.</translation>
+    </message>
+</context>
+<context>
+    <name>ExampleDice</name>
+    <message>
+        <source>Example: {dice} gives {points} points.</source>
+        <translation>Esimerkki: {dice} antaa {points} pistettä.</translation>
+    </message>
+</context>
+<context>
+    <name>Face</name>
+    <message>
+        <source>five</source>
+        <translation>viitonen</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>nelonen</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>ykkönen</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>kuutonen</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>kolmonen</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>kakkonen</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverPanel</name>
+    <message>
+        <source>Look at the score sheet</source>
+        <translation>Katso pöytäkirjaa</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Uusi peli…</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Uusintapeli</translation>
+    </message>
+    <message>
+        <source>Shared win: {names}</source>
+        <translation>Jaettu voitto: {names}</translation>
+    </message>
+    <message>
+        <source>The same players and rules</source>
+        <translation>Samat pelaajat ja säännöt</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} voittaa!</translation>
+    </message>
+    <message>
+        <source>{name} · {rules}</source>
+        <comment>below the total of who played alone</comment>
+        <translation>{name} · {rules}</translation>
+    </message>
+    <message>
+        <source>{place}. {name}: {points} points</source>
+        <comment>one line of the result</comment>
+        <translation>{place}. {name}: {points} pistettä</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} pistettä</translation>
+    </message>
+</context>
+<context>
+    <name>GameStarter</name>
+    <message>
+        <source>&amp;End it</source>
+        <translation>&amp;Lopeta peli</translation>
+    </message>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Jatka peliä</translation>
+    </message>
+    <message>
+        <source>Begin a game with these rules?</source>
+        <translation>Aloitetaanko peli näillä säännöillä?</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Avaa peli</translation>
+    </message>
+    <message>
+        <source>Open this game instead?</source>
+        <translation>Avataanko tämä peli nykyisen tilalle?</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Pelaaja 1</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Tallenna kopio</translation>
+    </message>
+    <message>
+        <source>Start again with the same players?</source>
+        <translation>Aloitetaanko alusta samoilla pelaajilla?</translation>
+    </message>
+    <message>
+        <source>The game that is going on is not finished and will end.</source>
+        <translation>Nykyinen peli on kesken ja päättyy tähän.</translation>
+    </message>
+    <message>
+        <source>Yatzy games (*.yatzy)</source>
+        <translation>Yatzy-pelit (*.yatzy)</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>1 to 6</source>
+        <translation>1–6</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Vuoro</translation>
+    </message>
+    <message numerus="yes">
+        <source>A turn has up to %n rolls. The first one takes all dice.</source>
+        <translation>
+            <numerusform>Vuorossa on %n heitto kaikilla nopilla.</numerusform>
+            <numerusform>Vuorossa on enintään %n heittoa. Ensimmäisellä heitetään kaikki nopat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Nuolinäppäimet</translation>
+    </message>
+    <message>
+        <source>Click the dice you want to keep: they move to the tray, and only the others are rolled again. A click on a die in the tray takes it back.</source>
+        <translation>Napsauta noppia, jotka haluat lukita: ne siirtyvät alustalle, ja vain muut heitetään uudelleen. Alustalla olevan nopan saat takaisin napsauttamalla sitä.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold at least %n dice before each further roll.</source>
+        <translation>
+            <numerusform>Lukitse vähintään %n noppa ennen jokaista uutta heittoa.</numerusform>
+            <numerusform>Lukitse vähintään %n noppaa ennen jokaista uutta heittoa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Näin pelataan</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Näppäimet</translation>
+    </message>
+    <message>
+        <source>Rolls you do not use are saved, and you may use them in a later turn.</source>
+        <translation>Käyttämättä jääneet heitot säästyvät, ja saat käyttää ne myöhemmällä vuorolla.</translation>
+    </message>
+    <message>
+        <source>Space or Enter</source>
+        <translation>Välilyönti tai Enter</translation>
+    </message>
+    <message>
+        <source>The game ends when all boxes are filled. The highest total wins; a tie is a shared win.</source>
+        <translation>Peli päättyy, kun kaikki ruudut on täytetty. Suurin pistemäärä voittaa; tasapelissä voitto jaetaan.</translation>
+    </message>
+    <message>
+        <source>Then click a box of your column on the score sheet. What the dice are worth there is written in pencil; a box that gives nothing can be struck out.</source>
+        <translation>Napsauta sitten ruutua omassa sarakkeessasi pöytäkirjassa. Noppien arvo on merkitty ruutuihin lyijykynällä; ruutuun, josta ei saa pisteitä, voit merkitä nollan.</translation>
+    </message>
+    <message>
+        <source>fill the box you stand on</source>
+        <translation>täytä valittu ruutu</translation>
+    </message>
+    <message>
+        <source>hold the die at that place, or take it back</source>
+        <translation>lukitse noppa sillä paikalla tai vapauta se</translation>
+    </message>
+    <message>
+        <source>roll the dice</source>
+        <translation>heitä nopat</translation>
+    </message>
+    <message>
+        <source>show this help</source>
+        <translation>näytä tämä ohje</translation>
+    </message>
+    <message>
+        <source>take back the last box</source>
+        <translation>kumoa viimeisin ruutu</translation>
+    </message>
+    <message>
+        <source>walk over the score sheet</source>
+        <translation>liiku pöytäkirjassa</translation>
+    </message>
+    <message>
+        <source>{description}. The highest possible total is {total}.</source>
+        <translation>{description}. Suurin mahdollinen pistemäärä on {total}.</translation>
+    </message>
+    <message>
+        <source>{needs} {counts}</source>
+        <comment>which dice a box needs, and what it is worth</comment>
+        <translation>{needs} {counts}</translation>
+    </message>
+</context>
+<context>
+    <name>HoldRefusal</name>
+    <message numerus="yes">
+        <source>Hold at least %n dice before you roll again.</source>
+        <translation>
+            <numerusform>Lukitse vähintään %n noppa, ennen kuin heität uudelleen.</numerusform>
+            <numerusform>Lukitse vähintään %n noppaa, ennen kuin heität uudelleen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hold at least one die before you roll again.</source>
+        <translation>Lukitse vähintään yksi noppa, ennen kuin heität uudelleen.</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>&amp;About Yatzy Desktop</source>
+        <translation>&amp;Tietoja Yatzy Desktopista</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Tumma</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Koko &amp;näyttö</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Peli</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Ohje</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Näin pelataan</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Kieli</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Vaalea</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Uusi peli…</translation>
+    </message>
+    <message>
+        <source>&amp;Open game…</source>
+        <translation>&amp;Avaa peli…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Lopeta</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Säännöt</translation>
+    </message>
+    <message>
+        <source>&amp;Same as the system</source>
+        <translation>&amp;Sama kuin järjestelmässä</translation>
+    </message>
+    <message>
+        <source>&amp;Same players again</source>
+        <translation>&amp;Samat pelaajat uudelleen</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Asetukset…</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Kumoa</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Teema</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Näytä</translation>
+    </message>
+    <message>
+        <source>Change the r&amp;ules…</source>
+        <translation>&amp;Muuta sääntöjä…</translation>
+    </message>
+    <message>
+        <source>L&amp;arger text</source>
+        <translation>&amp;Suurempi teksti</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>&amp;Pienempi teksti</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy…</source>
+        <translation>&amp;Tallenna kopio…</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>Bonus: +{points}</source>
+        <translation>Bonus: +{points}</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy!</source>
+        <translation>Maxi Yatzy!</translation>
+    </message>
+    <message>
+        <source>One more Yatzy: +{points}</source>
+        <translation>Vielä yksi Yatzy: +{points}</translation>
+    </message>
+    <message>
+        <source>Yatzy!</source>
+        <translation>Yatzy!</translation>
+    </message>
+    <message>
+        <source>{title} – {player}</source>
+        <comment>what was done, and by whom</comment>
+        <translation>{title} – {player}</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n pelaaja</numerusform>
+            <numerusform>%n pelaajaa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Pelaajat</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Säännöt</translation>
+    </message>
+    <message>
+        <source>&amp;Start game</source>
+        <translation>&amp;Aloita peli</translation>
+    </message>
+    <message>
+        <source>&amp;Who starts?</source>
+        <translation>&amp;Kuka aloittaa?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Peru</translation>
+    </message>
+    <message>
+        <source>First in the list</source>
+        <translation>Listan ensimmäinen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Uusi peli</translation>
+    </message>
+    <message>
+        <source>Throw for it</source>
+        <translation>Noppa ratkaisee</translation>
+    </message>
+    <message>
+        <source>Two players have the same name; one is written as “{name}”.</source>
+        <translation>Kahdella pelaajalla on sama nimi; toisesta käytetään nimeä ”{name}”.</translation>
+    </message>
+    <message>
+        <source>{rules} · {players}</source>
+        <comment>the game that will start</comment>
+        <translation>{rules} · {players}</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>+{count}</source>
+        <comment>further notices that wait</comment>
+        <translation>+{count}</translation>
+    </message>
+    <message>
+        <source>Close this notice</source>
+        <translation>Sulje ilmoitus</translation>
+    </message>
+</context>
+<context>
+    <name>PadPicture</name>
+    <message>
+        <source>Picture of the pad</source>
+        <translation>Pöytäkirjan kuva</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <comment>heads the column of the highest possible points</comment>
+        <translation>enintään</translation>
+    </message>
+    <message>
+        <source>{rules}: {description}. Highest possible total: {points}.</source>
+        <translation>{rules}: {description}. Suurin mahdollinen pistemäärä: {points}.</translation>
+    </message>
+    <message>
+        <source>{threshold} → {points}</source>
+        <comment>the bonus and from where it is earned</comment>
+        <translation>{threshold} → {points}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerList</name>
+    <message>
+        <source>&amp;Add a player</source>
+        <translation>&amp;Lisää pelaaja</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Pelaaja {number}</translation>
+    </message>
+    <message>
+        <source>The table is full</source>
+        <translation>Pöytä on täynnä</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Drag, or press the up and down arrow keys</source>
+        <translation>Vedä tai paina ylä- ja alanuolta</translation>
+    </message>
+    <message>
+        <source>Move {name}</source>
+        <translation>Siirrä: {name}</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Pelaajan {number} nimi</translation>
+    </message>
+    <message>
+        <source>Take {name} off the list</source>
+        <translation>Poista listalta: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>allowed</source>
+        <translation>sallittu</translation>
+    </message>
+    <message>
+        <source>any box</source>
+        <translation>mikä tahansa ruutu</translation>
+    </message>
+    <message>
+        <source>any die may be rolled again</source>
+        <translation>kaikki nopat saa heittää uudelleen</translation>
+    </message>
+    <message>
+        <source>held dice stay held</source>
+        <translation>lukitut nopat pysyvät lukittuina</translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation>järjestyksessä</translation>
+    </message>
+    <message>
+        <source>no bonus</source>
+        <translation>ei bonusta</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no die has to be held</comment>
+        <translation>ei yhtään</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no points for a further Yatzy</comment>
+        <translation>ei pisteitä</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>ei sallittu</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>ei säästetä</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>säästetään</translation>
+    </message>
+    <message>
+        <source>{countries}: {value}</source>
+        <translation>{countries}: {value}</translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} tai {second}</translation>
+    </message>
+    <message>
+        <source>{threshold} → {points}</source>
+        <translation>{threshold} → {points}</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Värit</translation>
+    </message>
+    <message>
+        <source>&amp;Dice</source>
+        <translation>&amp;Nopat</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Kieli</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Liike</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Tekstin koko</translation>
+    </message>
+    <message>
+        <source>&amp;Who starts a new game?</source>
+        <translation>K&amp;uka aloittaa uuden pelin?</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Kuten järjestelmässä</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Mustat</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Siniset</translation>
+    </message>
+    <message>
+        <source>C&amp;elebrate a Yatzy and the bonus</source>
+        <translation>&amp;Juhli Yatzya ja bonusta</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Tummat</translation>
+    </message>
+    <message>
+        <source>Everything moves</source>
+        <translation>Kaikki liikkuu</translation>
+    </message>
+    <message>
+        <source>First in the list</source>
+        <translation>Listan ensimmäinen</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Norsunluu</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Kieli</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Vaaleat</translation>
+    </message>
+    <message>
+        <source>Little motion</source>
+        <translation>Vähän liikettä</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Punaiset</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Asetukset</translation>
+    </message>
+    <message>
+        <source>Text size in percent</source>
+        <translation>Tekstin koko prosentteina</translation>
+    </message>
+    <message>
+        <source>Throw for it</source>
+        <translation>Noppa ratkaisee</translation>
+    </message>
+    <message>
+        <source>With digits</source>
+        <translation>Numeroilla</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <comment>the text size</comment>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>PrintCardDialog</name>
+    <message>
+        <source>Print a blank card</source>
+        <translation>Tulosta tyhjä pöytäkirja</translation>
+    </message>
+    <message>
+        <source>The card as it will be printed</source>
+        <translation>Pöytäkirja sellaisena kuin se tulostuu</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Säilytä</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Tulosta…</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>&amp;Korvaa</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>No printer is installed. You can save a PDF file and print it elsewhere.</source>
+        <translation>Tulostinta ei ole asennettu. Voit tallentaa PDF-tiedoston ja tulostaa sen muualla.</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-tiedostot (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Esikatselu</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Tallenna P&amp;DF-tiedostona…</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Tallenna PDF-tiedostona</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Tallennettu nimellä {file}.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer {printer}.</source>
+        <translation>Lähetetty tulostimelle {printer}.</translation>
+    </message>
+    <message>
+        <source>The printer {printer} does not take the card. Try another one.</source>
+        <translation>Tulostin {printer} ei ota pöytäkirjaa vastaan. Kokeile toista.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved. Perhaps it is open in another program, or the place is full or protected. Choose another name or folder.</source>
+        <translation>Tiedostoa {file} ei voi tallentaa. Ehkä se on auki toisessa ohjelmassa, tai paikka on täynnä tai suojattu. Valitse toinen nimi tai kansio.</translation>
+    </message>
+    <message>
+        <source>{file} exists. Replace it?</source>
+        <translation>{file} on jo olemassa. Korvataanko se?</translation>
+    </message>
+</context>
+<context>
+    <name>PrintGameDialog</name>
+    <message>
+        <source>Print this game</source>
+        <translation>Tulosta tämä peli</translation>
+    </message>
+    <message>
+        <source>The pad as it will be printed</source>
+        <translation>Pöytäkirja sellaisena kuin se tulostuu</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedCard</name>
+    <message>
+        <source>Date</source>
+        <translation>Päiväys</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <comment>the most a box can give</comment>
+        <translation>Maks.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nimi</translation>
+    </message>
+    <message>
+        <source>full straight {points}</source>
+        <translation>täyssuora {points}</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>All dice are held. Let go of at least one, or fill a box.</source>
+        <translation>Kaikki nopat on lukittu. Vapauta vähintään yksi tai täytä ruutu.</translation>
+    </message>
+    <message>
+        <source>No rolls are left. Choose a box to fill.</source>
+        <translation>Heitot on käytetty. Valitse täytettävä ruutu.</translation>
+    </message>
+    <message>
+        <source>Roll the dice before you fill a box.</source>
+        <translation>Heitä nopat, ennen kuin täytät ruudun.</translation>
+    </message>
+    <message>
+        <source>The first roll of a turn is made with all dice.</source>
+        <translation>Vuoron ensimmäisellä heitolla heitetään kaikki nopat.</translation>
+    </message>
+    <message>
+        <source>There is no such die.</source>
+        <translation>Sellaista noppaa ei ole.</translation>
+    </message>
+    <message>
+        <source>This box is already filled.</source>
+        <translation>Tämä ruutu on jo täytetty.</translation>
+    </message>
+    <message>
+        <source>This game is over.</source>
+        <translation>Tämä peli on päättynyt.</translation>
+    </message>
+    <message>
+        <source>This pad has no such box.</source>
+        <translation>Tässä pöytäkirjassa ei ole sellaista ruutua.</translation>
+    </message>
+    <message>
+        <source>With these rules, another box has to be filled first.</source>
+        <translation>Näillä säännöillä on ensin täytettävä toinen ruutu.</translation>
+    </message>
+    <message>
+        <source>With these rules, held dice stay held until the turn ends.</source>
+        <translation>Näillä säännöillä lukitut nopat pysyvät lukittuina vuoron loppuun.</translation>
+    </message>
+</context>
+<context>
+    <name>RollPanel</name>
+    <message>
+        <source>All dice are held</source>
+        <translation>Kaikki nopat on lukittu</translation>
+    </message>
+    <message>
+        <source>Choose a box</source>
+        <translation>Valitse ruutu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold %n dice before you roll</source>
+        <translation>
+            <numerusform>Lukitse %n noppa ennen heittoa</numerusform>
+            <numerusform>Lukitse %n noppaa ennen heittoa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice · {left} left</source>
+        <translation>
+            <numerusform>Heitä %n noppa · {left} jäljellä</numerusform>
+            <numerusform>Heitä %n noppaa · {left} jäljellä</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rolling…</source>
+        <translation>Heitetään…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved roll, %n dice · {saved} saved</source>
+        <translation>
+            <numerusform>Säästöheitto, %n noppa · {saved} jäljellä</numerusform>
+            <numerusform>Säästöheitto, %n noppaa · {saved} jäljellä</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the turn at once</source>
+        <translation>Näytä vuoro heti</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Peli on päättynyt</translation>
+    </message>
+</context>
+<context>
+    <name>RollsLeft</name>
+    <message numerus="yes">
+        <source>%n rolls left</source>
+        <translation>
+            <numerusform>%n heitto jäljellä</numerusform>
+            <numerusform>%n heittoa jäljellä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved rolls</source>
+        <translation>
+            <numerusform>%n säästetty heitto</numerusform>
+            <numerusform>%n säästettyä heittoa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rolls}, {saved}</source>
+        <translation>{rolls}, {saved}</translation>
+    </message>
+    <message>
+        <source>×{count}</source>
+        <translation>×{count}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFile</name>
+    <message>
+        <source>Own rules are damaged and cannot be used. Their file is kept as {kept}.</source>
+        <translation>Omat säännöt ovat vioittuneet, eikä niitä voi käyttää. Tiedosto on tallessa nimellä {kept}.</translation>
+    </message>
+    <message>
+        <source>The own rules in {file} cannot be read.</source>
+        <translation>Tiedoston {file} omia sääntöjä ei voi lukea.</translation>
+    </message>
+    <message>
+        <source>The own rules in {file} come from a newer version of Yatzy Desktop and are left as they are.</source>
+        <translation>Tiedoston {file} omat säännöt ovat peräisin uudemmasta Yatzy Desktopin versiosta, ja ne jätetään ennalleen.</translation>
+    </message>
+    <message>
+        <source>The rules cannot be saved to {file}.</source>
+        <translation>Sääntöjä ei voi tallentaa tiedostoon {file}.</translation>
+    </message>
+    <message>
+        <source>The rules cannot be written to {file}. Try another place.</source>
+        <translation>Sääntöjä ei voi kirjoittaa tiedostoon {file}. Kokeile toista paikkaa.</translation>
+    </message>
+    <message>
+        <source>The rules in {file} cannot be played. {reason}</source>
+        <translation>Tiedoston {file} säännöillä ei voi pelata. {reason}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be deleted.</source>
+        <translation>Tiedostoa {file} ei voi poistaa.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened.</source>
+        <translation>Tiedostoa {file} ei voi avata.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a newer version of Yatzy Desktop.</source>
+        <translation>{file} on peräisin uudemmasta Yatzy Desktopin versiosta.</translation>
+    </message>
+    <message>
+        <source>{file} holds a game, not rules. Open it from the Game menu.</source>
+        <translation>Tiedostossa {file} on peli eikä sääntöjä. Avaa se Peli-valikosta.</translation>
+    </message>
+    <message>
+        <source>{file} holds no rules of Yatzy Desktop, or it is damaged.</source>
+        <translation>Tiedostossa {file} ei ole Yatzy Desktopin sääntöjä, tai se on vioittunut.</translation>
+    </message>
+    <message>
+        <source>{file} is far too large to hold rules.</source>
+        <translation>{file} on aivan liian suuri sääntötiedostoksi.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Tulosta…</translation>
+    </message>
+    <message>
+        <source>A sixth die beside a straight of five</source>
+        <translation>Kuudes noppa viiden suoran vieressä</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Vuoro</translation>
+    </message>
+    <message>
+        <source>All boxes of the upper section are filled first, then the others, each in any order.</source>
+        <translation>Ensin täytetään kaikki yläosan ruudut, sitten muut, kummatkin vapaassa järjestyksessä.</translation>
+    </message>
+    <message>
+        <source>All groups of a box show different faces; you can change that.</source>
+        <translation>Ruudun kaikki ryhmät ovat eri silmälukuja; voit muuttaa tätä.</translation>
+    </message>
+    <message>
+        <source>All six dice are added up.</source>
+        <translation>Kaikki kuusi noppaa lasketaan yhteen.</translation>
+    </message>
+    <message>
+        <source>Any open box may be struck out at any time.</source>
+        <translation>Mihin tahansa avoimeen ruutuun saa merkitä nollan milloin tahansa.</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Chance with six dice</source>
+        <translation>Sattuma kuudella nopalla</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Dice laid aside before a reroll</source>
+        <translation>Ennen uutta heittoa syrjään pannut nopat</translation>
+    </message>
+    <message>
+        <source>Each ruleset has its own; you can change it.</source>
+        <translation>Kullakin sääntövaihtoehdolla on omansa; voit muuttaa sitä.</translation>
+    </message>
+    <message>
+        <source>Filling a box</source>
+        <translation>Ruudun täyttäminen</translation>
+    </message>
+    <message>
+        <source>Houses and pairs of one face</source>
+        <translation>Talot ja parit yhdestä silmäluvusta</translation>
+    </message>
+    <message>
+        <source>It gives 21 points; you can change that.</source>
+        <translation>Siitä saa 21 pistettä; voit muuttaa tätä.</translation>
+    </message>
+    <message>
+        <source>It is computed from the boxes.</source>
+        <translation>Se lasketaan ruuduista.</translation>
+    </message>
+    <message>
+        <source>It is on the pads for five and for six dice.</source>
+        <translation>Se on sekä viiden että kuuden nopan pöytäkirjassa.</translation>
+    </message>
+    <message>
+        <source>It may show anything.</source>
+        <translation>Se saa olla mitä tahansa.</translation>
+    </message>
+    <message>
+        <source>Lower section</source>
+        <translation>Alaosa</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy in Norway</source>
+        <translation>Maxi Yatzy Norjassa</translation>
+    </message>
+    <message>
+        <source>None of the printed rules says anything about them.</source>
+        <translation>Missään painetuissa säännöissä ei sanota siitä mitään.</translation>
+    </message>
+    <message>
+        <source>On for the modern Swedish pad, off elsewhere; you can change that.</source>
+        <translation>Käytössä Ruotsin nykyaikaisessa pöytäkirjassa, muualla ei; voit muuttaa tätä.</translation>
+    </message>
+    <message>
+        <source>Printed rules contradict each other here and there. This is what we do.</source>
+        <translation>Painetut säännöt ovat siellä täällä ristiriidassa keskenään. Me teemme näin.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Säännöt</translation>
+    </message>
+    <message>
+        <source>Saved rolls</source>
+        <translation>Säästetyt heitot</translation>
+    </message>
+    <message>
+        <source>Six alike give the points of the other countries.</source>
+        <translation>Kuudesta samasta saa samat pisteet kuin muissa maissa.</translation>
+    </message>
+    <message>
+        <source>Striking out</source>
+        <translation>Nollan merkitseminen</translation>
+    </message>
+    <message>
+        <source>The Danish rules ask for one die aside, but do not say that it is locked.</source>
+        <translation>Tanskan säännöissä yksi noppa on pantava syrjään, mutta sen ei sanota jäävän lukkoon.</translation>
+    </message>
+    <message>
+        <source>The Danish rules print 625 for Maxi Yatzy, which no reading of those rules can give; 599 is right.</source>
+        <translation>Tanskan säännöissä Maxi Yatzyn enimmäismäärä on 625, mutta siihen ei päästä, luki niitä miten tahansa; 599 on oikein.</translation>
+    </message>
+    <message>
+        <source>The Danish rules speak of five, but their own example, 3 3 3 5 5 5, gives 24: all six.</source>
+        <translation>Tanskan säännöissä puhutaan viidestä, mutta niiden oma esimerkki 3 3 3 5 5 5 antaa 24: kaikki kuusi.</translation>
+    </message>
+    <message>
+        <source>The Swedish and Danish rules give 21; the Swedish ones say that some pads give 25. In the Norwegian rules the table is missing.</source>
+        <translation>Ruotsin ja Tanskan säännöissä siitä saa 21; Ruotsin sääntöjen mukaan joissakin pöytäkirjoissa 25. Norjan säännöistä taulukko puuttuu.</translation>
+    </message>
+    <message>
+        <source>The Swedish and Norwegian rules allow it; the Danish ones only say when one has to.</source>
+        <translation>Ruotsin ja Norjan säännöt sallivat sen; Tanskan säännöissä kerrotaan vain, milloin on pakko.</translation>
+    </message>
+    <message>
+        <source>The Swedish rules name it among the boxes of Maxi Yatzy, but their own 15 boxes and their maximum of 374 need it.</source>
+        <translation>Ruotsin säännöissä se mainitaan Maxi Yatzyn ruutuna, mutta niiden omat 15 ruutua ja enimmäismäärä 374 vaativat sen.</translation>
+    </message>
+    <message>
+        <source>The Swedish rules say that Maxi Yatzy is often played with them.</source>
+        <translation>Ruotsin sääntöjen mukaan Maxi Yatzya pelataan usein säästetyin heitoin.</translation>
+    </message>
+    <message>
+        <source>The bonus of Maxi Yatzy</source>
+        <translation>Maxi Yatzyn bonus</translation>
+    </message>
+    <message>
+        <source>The boxes are filled from bottom to top; no other box may be chosen.</source>
+        <translation>Ruudut täytetään alhaalta ylös; muuta ruutua ei saa valita.</translation>
+    </message>
+    <message>
+        <source>The boxes are filled from top to bottom; no other box may be chosen.</source>
+        <translation>Ruudut täytetään ylhäältä alas; muuta ruutua ei saa valita.</translation>
+    </message>
+    <message>
+        <source>The boxes may be filled in any order.</source>
+        <translation>Ruudut saa täyttää vapaassa järjestyksessä.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Pelin loppu</translation>
+    </message>
+    <message>
+        <source>The full straight</source>
+        <translation>Täyssuora</translation>
+    </message>
+    <message>
+        <source>The highest possible total</source>
+        <translation>Suurin mahdollinen pistemäärä</translation>
+    </message>
+    <message>
+        <source>The house of three and two</source>
+        <translation>Kolmen ja kahden täyskäsi</translation>
+    </message>
+    <message>
+        <source>The maxima that the printed rules give can only be got in this way.</source>
+        <translation>Vain näin saadaan painettujen sääntöjen ilmoittamat enimmäismäärät.</translation>
+    </message>
+    <message>
+        <source>The pads in use say so.</source>
+        <translation>Niin lukee käytössä olevissa pöytäkirjoissa.</translation>
+    </message>
+    <message>
+        <source>The tables of the Norwegian rules are missing; the Swedish and Danish ones say 100.</source>
+        <translation>Norjan sääntöjen taulukot puuttuvat; Ruotsin ja Tanskan säännöissä luku on 100.</translation>
+    </message>
+    <message>
+        <source>The win is shared.</source>
+        <translation>Voitto jaetaan.</translation>
+    </message>
+    <message>
+        <source>They may be taken back and rolled later.</source>
+        <translation>Ne saa ottaa takaisin ja heittää myöhemmin.</translation>
+    </message>
+    <message>
+        <source>Three bonuses are printed, 63 → 50, 75 → 50 and 84 → 100, and each text is clear about its own pad.</source>
+        <translation>Painettuja bonuksia on kolme, 63 → 50, 75 → 50 ja 84 → 100, ja kukin teksti on selvä omasta pöytäkirjastaan.</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Tasapeli</translation>
+    </message>
+    <message>
+        <source>Upper section</source>
+        <translation>Yläosa</translation>
+    </message>
+    <message>
+        <source>Where the printed rules disagree</source>
+        <translation>Missä painetut säännöt eroavat</translation>
+    </message>
+    <message>
+        <source>{needs} {gives}</source>
+        <comment>two sentences about a box</comment>
+        <translation>{needs} {gives}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPageTexts</name>
+    <message>
+        <source>After any roll you may stop and fill one open box with what the dice are worth there.</source>
+        <translation>Minkä tahansa heiton jälkeen saat lopettaa ja täyttää yhden avoimen ruudun sillä, mitä nopat ovat siinä arvoltaan.</translation>
+    </message>
+    <message>
+        <source>Between rolls you choose which dice to hold. A die once held stays held until the turn ends.</source>
+        <translation>Heittojen välillä valitset, mitkä nopat lukitset. Kerran lukittu noppa pysyy lukittuna vuoron loppuun.</translation>
+    </message>
+    <message>
+        <source>Between rolls you choose which dice to hold. Held dice may be rolled again later in the same turn.</source>
+        <translation>Heittojen välillä valitset, mitkä nopat lukitset. Lukitut nopat saa heittää uudelleen myöhemmin samalla vuorolla.</translation>
+    </message>
+    <message>
+        <source>Each further Yatzy gives {points} points more, once the Yatzy box holds points.</source>
+        <translation>Jokaisesta uudesta Yatzysta saa {points} lisäpistettä, kun Yatzy-ruudussa on pisteitä.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each turn has one roll, made with all %n dice.</source>
+        <translation>
+            <numerusform>Jokaisessa vuorossa on yksi heitto %n nopalla.</numerusform>
+            <numerusform>Jokaisessa vuorossa on yksi heitto kaikilla %n nopalla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each turn has up to %n rolls.</source>
+        <translation>
+            <numerusform>Jokaisessa vuorossa on %n heitto.</numerusform>
+            <numerusform>Jokaisessa vuorossa on enintään %n heittoa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If they are worth nothing there, or you choose so, the box is struck out with a 0. No box is filled twice.</source>
+        <translation>Jos niillä ei ole siinä arvoa tai niin haluat, ruutuun merkitään 0. Mitään ruutua ei täytetä kahdesti.</translation>
+    </message>
+    <message>
+        <source>It is given once.</source>
+        <translation>Sen saa kerran.</translation>
+    </message>
+    <message>
+        <source>Rolls that you do not use are saved for your later turns. The rolls of the turn itself are used before saved ones.</source>
+        <translation>Käyttämättä jääneet heitot säästyvät myöhemmille vuoroillesi. Vuoron omat heitot käytetään ennen säästettyjä.</translation>
+    </message>
+    <message>
+        <source>Saved rolls that are left at the end are worth nothing.</source>
+        <translation>Lopussa jäljellä olevista säästetyistä heitoista ei saa mitään.</translation>
+    </message>
+    <message>
+        <source>Such a Yatzy also fills a house or a straight in full, if the upper box of its face is filled.</source>
+        <translation>Tällaisella Yatzylla saa täydet pisteet myös talosta tai suorasta, jos silmäluvun oma yläosan ruutu on täytetty.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first is made with all %n dice.</source>
+        <translation>
+            <numerusform>Ensimmäinen heitetään %n nopalla.</numerusform>
+            <numerusform>Ensimmäinen heitetään kaikilla %n nopalla.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game ends when every player has filled every box. The highest total wins; if several have it, they share the win.</source>
+        <translation>Peli päättyy, kun kaikki pelaajat ovat täyttäneet kaikki ruudut. Suurin pistemäärä voittaa; jos se on usealla, he jakavat voiton.</translation>
+    </message>
+    <message>
+        <source>The highest possible total is {points} points.</source>
+        <translation>Suurin mahdollinen pistemäärä on {points} pistettä.</translation>
+    </message>
+    <message>
+        <source>These rules have no bonus.</source>
+        <translation>Näissä säännöissä ei ole bonusta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can save %n rolls at most.</source>
+        <translation>
+            <numerusform>Voit säästää enintään %n heiton.</numerusform>
+            <numerusform>Voit säästää enintään %n heittoa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can save one roll at most.</source>
+        <translation>Voit säästää enintään yhden heiton.</translation>
+    </message>
+</context>
+<context>
+    <name>Ruleset</name>
+    <message>
+        <source>+{points} for each further Yatzy</source>
+        <translation>+{points} jokaisesta uudesta Yatzysta</translation>
+    </message>
+    <message>
+        <source>American rules</source>
+        <translation>Amerikkalaiset säännöt</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy (Denmark)</source>
+        <translation>Maxi Yatzy (Tanska)</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy (Norway)</source>
+        <translation>Maxi Yatzy (Norja)</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy, classic pad (Sweden)</source>
+        <translation>Maxi Yatzy, perinteinen pöytäkirja (Ruotsi)</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy, modern pad (Sweden)</source>
+        <translation>Maxi Yatzy, nykyaikainen pöytäkirja (Ruotsi)</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Omat säännöt</translation>
+    </message>
+    <message>
+        <source>Yatzy (Denmark)</source>
+        <translation>Yatzy (Tanska)</translation>
+    </message>
+    <message>
+        <source>Yatzy (Norway)</source>
+        <translation>Yatzy (Norja)</translation>
+    </message>
+    <message>
+        <source>Yatzy (Sweden)</source>
+        <translation>Yatzy (Ruotsi)</translation>
+    </message>
+    <message>
+        <source>bonus {threshold} → {points}</source>
+        <translation>bonus {threshold} → {points}</translation>
+    </message>
+    <message>
+        <source>filled from bottom to top</source>
+        <translation>täytetään alhaalta ylös</translation>
+    </message>
+    <message>
+        <source>filled from top to bottom</source>
+        <translation>täytetään ylhäältä alas</translation>
+    </message>
+    <message>
+        <source>held dice stay held</source>
+        <translation>lukitut nopat pysyvät lukittuina</translation>
+    </message>
+    <message>
+        <source>no bonus</source>
+        <translation>ei bonusta</translation>
+    </message>
+    <message>
+        <source>upper section first</source>
+        <translation>yläosa ensin</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetButtons</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>P&amp;oista</translation>
+    </message>
+    <message>
+        <source>Dupl&amp;icate</source>
+        <translation>Mo&amp;nista</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Vie…</translation>
+    </message>
+    <message>
+        <source>Im&amp;port…</source>
+        <translation>T&amp;uo…</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetCounts</name>
+    <message numerus="yes">
+        <source>%n boxes</source>
+        <translation>
+            <numerusform>%n ruutu</numerusform>
+            <numerusform>%n ruutua</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n noppa</numerusform>
+            <numerusform>%n noppaa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rolls a turn</source>
+        <translation>
+            <numerusform>%n heitto vuorossa</numerusform>
+            <numerusform>%n heittoa vuorossa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n dice held before each reroll</source>
+        <translation>
+            <numerusform>vähintään %n noppa lukittava ennen uutta heittoa</numerusform>
+            <numerusform>vähintään %n noppaa lukittava ennen uutta heittoa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at least one die held before each reroll</source>
+        <translation>vähintään yksi noppa lukittava ennen uutta heittoa</translation>
+    </message>
+    <message>
+        <source>one box</source>
+        <translation>yksi ruutu</translation>
+    </message>
+    <message>
+        <source>one roll a turn</source>
+        <translation>yksi heitto vuorossa</translation>
+    </message>
+    <message>
+        <source>one unused roll is saved</source>
+        <translation>yksi käyttämätön heitto säästyy</translation>
+    </message>
+    <message>
+        <source>unused rolls are saved</source>
+        <translation>käyttämättömät heitot säästyvät</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n unused rolls are saved</source>
+        <translation>
+            <numerusform>enintään %n käyttämätön heitto säästyy</numerusform>
+            <numerusform>enintään %n käyttämätöntä heittoa säästyy</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesetDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sulje</translation>
+    </message>
+    <message>
+        <source>&amp;Go on changing</source>
+        <translation>&amp;Jatka muokkausta</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Tallenna</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Kumoa</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Kaikki säännöt</translation>
+    </message>
+    <message>
+        <source>Close with&amp;out saving</source>
+        <translation>Sulje ta&amp;llentamatta</translation>
+    </message>
+    <message>
+        <source>Highest possible total: {points}</source>
+        <translation>Suurin mahdollinen pistemäärä: {points}</translation>
+    </message>
+    <message>
+        <source>Not saved yet: {rules}</source>
+        <comment>names of rules with changes</comment>
+        <translation>Ei vielä tallennettu: {rules}</translation>
+    </message>
+    <message>
+        <source>Play &amp;with these rules</source>
+        <translation>&amp;Pelaa näillä säännöillä</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Säännöt</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve and close</source>
+        <translation>Tallenna j&amp;a sulje</translation>
+    </message>
+    <message>
+        <source>The rules are written to {file}.</source>
+        <translation>Säännöt on kirjoitettu tiedostoon {file}.</translation>
+    </message>
+    <message>
+        <source>These rules stay as they are; any change makes rules of your own.</source>
+        <translation>Nämä säännöt pysyvät ennallaan; jos muutat jotakin, syntyy omat sääntösi.</translation>
+    </message>
+    <message>
+        <source>“{rules}” is deleted.</source>
+        <translation>”{rules}” on poistettu.</translation>
+    </message>
+    <message>
+        <source>“{rules}” is now among your rules.</source>
+        <translation>”{rules}” on nyt omissa säännöissäsi.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetDraft</name>
+    <message>
+        <source>My rules (from {rules})</source>
+        <translation>Omat säännöt (pohjana {rules})</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetFiles</name>
+    <message>
+        <source>Export rules</source>
+        <translation>Vie säännöt</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Tuo säännöt</translation>
+    </message>
+    <message>
+        <source>Rules of Yatzy Desktop (*.yatzy);;All files (*)</source>
+        <translation>Yatzy Desktopin säännöt (*.yatzy);;Kaikki tiedostot (*)</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetForm</name>
+    <message>
+        <source>A die once held is not rolled again in that turn.</source>
+        <translation>Kerran lukittua noppaa ei heitetä uudelleen samalla vuorolla.</translation>
+    </message>
+    <message>
+        <source>A further Yatzy is a joker</source>
+        <translation>Uusi Yatzy on jokeri</translation>
+    </message>
+    <message>
+        <source>A well-known choice: from the top down, and two of each face earn the bonus.</source>
+        <translation>Tuttu tapa: ylhäältä alas, ja kaksi kutakin silmälukua riittää bonukseen.</translation>
+    </message>
+    <message>
+        <source>Any box</source>
+        <translation>Mikä tahansa ruutu</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Bonus from</source>
+        <translation>Bonuksen raja</translation>
+    </message>
+    <message>
+        <source>Boxes on the pad</source>
+        <translation>Pöytäkirjan ruudut</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Nopat</translation>
+    </message>
+    <message>
+        <source>Dice and rolls</source>
+        <translation>Nopat ja heitot</translation>
+    </message>
+    <message>
+        <source>Dice held at least</source>
+        <translation>Lukittava vähintään</translation>
+    </message>
+    <message>
+        <source>Extra points for a good upper section.</source>
+        <translation>Lisäpisteitä hyvästä yläosasta.</translation>
+    </message>
+    <message>
+        <source>For each one after the Yatzy box; American rules give 100.</source>
+        <translation>Jokaisesta Yatzy-ruudun jälkeen; amerikkalaisissa säännöissä 100.</translation>
+    </message>
+    <message>
+        <source>Forced order with the &amp;bonus from 42</source>
+        <translation>Pakko&amp;yatzy, jossa bonuksen raja on 42</translation>
+    </message>
+    <message>
+        <source>Four alike count as two pairs</source>
+        <translation>Neljä samaa käy kahdesta parista</translation>
+    </message>
+    <message>
+        <source>From the bottom up</source>
+        <translation>Alhaalta ylös</translation>
+    </message>
+    <message>
+        <source>From the top down</source>
+        <translation>Ylhäältä alas</translation>
+    </message>
+    <message>
+        <source>Held dice stay held</source>
+        <translation>Lukitut nopat pysyvät lukittuina</translation>
+    </message>
+    <message>
+        <source>Holding</source>
+        <translation>Lukitseminen</translation>
+    </message>
+    <message>
+        <source>How often the dice may be rolled before a box.</source>
+        <translation>Montako kertaa noppia saa heittää ennen ruutua.</translation>
+    </message>
+    <message>
+        <source>It fills houses and straights in full if its own upper box is filled.</source>
+        <translation>Siitä saa täydet pisteet taloista ja suorista, jos sen oma yläosan ruutu on täytetty.</translation>
+    </message>
+    <message>
+        <source>More than these are lost.</source>
+        <translation>Sitä useammat menetetään.</translation>
+    </message>
+    <message>
+        <source>Most saved rolls</source>
+        <translation>Säästettyjä heittoja enintään</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nimi</translation>
+    </message>
+    <message>
+        <source>Order and bonus</source>
+        <translation>Järjestys ja bonus</translation>
+    </message>
+    <message>
+        <source>Order of the boxes</source>
+        <translation>Ruutujen järjestys</translation>
+    </message>
+    <message>
+        <source>Pairs in one box may show the same face.</source>
+        <translation>Saman ruudun parit saavat olla samaa silmälukua.</translation>
+    </message>
+    <message>
+        <source>Points for a further Yatzy</source>
+        <translation>Pisteet uudesta Yatzysta</translation>
+    </message>
+    <message>
+        <source>Points of the bonus</source>
+        <translation>Bonuspisteet</translation>
+    </message>
+    <message>
+        <source>Rolls in a turn</source>
+        <translation>Heittoja vuorossa</translation>
+    </message>
+    <message>
+        <source>Rolls not used may be used in a later turn.</source>
+        <translation>Käyttämättömät heitot saa käyttää myöhemmällä vuorolla.</translation>
+    </message>
+    <message>
+        <source>Saved rolls</source>
+        <translation>Säästetyt heitot</translation>
+    </message>
+    <message>
+        <source>So many must be held before each new roll.</source>
+        <translation>Näin monta on lukittava ennen jokaista uutta heittoa.</translation>
+    </message>
+    <message>
+        <source>Space puts a box on the pad or leaves it out. Drag it, or press Alt with an arrow key, to move it.</source>
+        <translation>Välilyönti ottaa ruudun pöytäkirjaan tai jättää sen pois. Siirrä ruutua vetämällä tai painamalla Alt ja nuolinäppäin.</translation>
+    </message>
+    <message>
+        <source>The groups of a house may show the same face.</source>
+        <translation>Talon ryhmät saavat olla samaa silmälukua.</translation>
+    </message>
+    <message>
+        <source>The pad</source>
+        <translation>Pöytäkirja</translation>
+    </message>
+    <message>
+        <source>The sum of the upper boxes that earns it.</source>
+        <translation>Yläosan ruutujen summa, jolla sen saa.</translation>
+    </message>
+    <message>
+        <source>Upper section first</source>
+        <translation>Yläosa ensin</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Mikä lasketaan</translation>
+    </message>
+    <message>
+        <source>What it gives.</source>
+        <translation>Mitä siitä saa.</translation>
+    </message>
+    <message>
+        <source>What the box always gives.</source>
+        <translation>Mitä ruudusta aina saa.</translation>
+    </message>
+    <message>
+        <source>What the box always gives: 21 on most pads, 25 on some.</source>
+        <translation>Mitä ruudusta aina saa: useimmissa pöytäkirjoissa 21, joissakin 25.</translation>
+    </message>
+    <message>
+        <source>What you call these rules.</source>
+        <translation>Miksi kutsut näitä sääntöjä.</translation>
+    </message>
+    <message>
+        <source>Which open box may be filled next.</source>
+        <translation>Minkä avoimen ruudun saa täyttää seuraavaksi.</translation>
+    </message>
+    <message>
+        <source>With six dice the pad has more boxes.</source>
+        <translation>Kuudella nopalla pöytäkirjassa on enemmän ruutuja.</translation>
+    </message>
+    <message>
+        <source>Yatzy counts as full house</source>
+        <translation>Yatzy käy täyskädestä</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <comment>of saved rolls</comment>
+        <translation>rajaton määrä</translation>
+    </message>
+    <message>
+        <source>{setting}: {choice}</source>
+        <comment>heard when a card has the focus</comment>
+        <translation>{setting}: {choice}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetListModel</name>
+    <message>
+        <source>My rules</source>
+        <translation>Omat säännöt</translation>
+    </message>
+    <message>
+        <source>{rules} – not saved</source>
+        <translation>{rules} – ei tallennettu</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetPicker</name>
+    <message>
+        <source>Own rules</source>
+        <translation>Omat säännöt</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetProblem</name>
+    <message>
+        <source>A bonus needs at least one box in the upper section.</source>
+        <translation>Bonusta varten yläosassa on oltava vähintään yksi ruutu.</translation>
+    </message>
+    <message>
+        <source>A further Yatzy can give up to {most} points.</source>
+        <translation>Uudesta Yatzysta voi saada enintään {most} pistettä.</translation>
+    </message>
+    <message>
+        <source>A player can save up 1 to {most} rolls.</source>
+        <translation>Pelaaja voi säästää 1–{most} heittoa.</translation>
+    </message>
+    <message>
+        <source>A turn has 1 to {most} rolls.</source>
+        <translation>Vuorossa on 1–{most} heittoa.</translation>
+    </message>
+    <message>
+        <source>At least one of the {dice} dice has to be free to roll.</source>
+        <translation>Vähintään yhden {dice} nopasta on oltava vapaana heitettäväksi.</translation>
+    </message>
+    <message>
+        <source>Nobody can reach a bonus at {threshold}: the upper boxes give {reachable} at most.</source>
+        <translation>Kukaan ei yllä bonukseen, jonka raja on {threshold}: yläosan ruuduista saa enintään {reachable}.</translation>
+    </message>
+    <message>
+        <source>Points for a further Yatzy need five dice and a Yatzy box.</source>
+        <translation>Pisteet uudesta Yatzysta vaativat viisi noppaa ja Yatzy-ruudun.</translation>
+    </message>
+    <message>
+        <source>The bonus can give 1 to {most} points.</source>
+        <translation>Bonuksesta voi saada 1–{most} pistettä.</translation>
+    </message>
+    <message>
+        <source>The bonus has to begin at 1 point or more.</source>
+        <translation>Bonuksen rajan on oltava vähintään 1 piste.</translation>
+    </message>
+    <message>
+        <source>The pad has room for {most} boxes.</source>
+        <translation>Pöytäkirjaan mahtuu {most} ruutua.</translation>
+    </message>
+    <message>
+        <source>The pad needs at least one box.</source>
+        <translation>Pöytäkirjassa on oltava vähintään yksi ruutu.</translation>
+    </message>
+    <message>
+        <source>The program does not know the box “{box}”.</source>
+        <translation>Ohjelma ei tunne ruutua ”{box}”.</translation>
+    </message>
+    <message>
+        <source>The rules need a name of at most {most} characters.</source>
+        <translation>Säännöillä on oltava nimi, jossa on enintään {most} merkkiä.</translation>
+    </message>
+    <message>
+        <source>These rules are damaged and cannot be read.</source>
+        <translation>Nämä säännöt ovat vioittuneet, eikä niitä voi lukea.</translation>
+    </message>
+    <message>
+        <source>Yatzy is played with five or six dice.</source>
+        <translation>Yatzya pelataan viidellä tai kuudella nopalla.</translation>
+    </message>
+    <message>
+        <source>“{box}” belongs to the other section of the pad.</source>
+        <translation>”{box}” kuuluu pöytäkirjan toiseen osaan.</translation>
+    </message>
+    <message>
+        <source>“{box}” can give 1 to {most} points.</source>
+        <translation>Ruudusta ”{box}” voi saada 1–{most} pistettä.</translation>
+    </message>
+    <message>
+        <source>“{box}” cannot be scored in this way.</source>
+        <translation>Ruutua ”{box}” ei voi laskea näin.</translation>
+    </message>
+    <message>
+        <source>“{box}” is on the pad twice.</source>
+        <translation>”{box}” on pöytäkirjassa kahdesti.</translation>
+    </message>
+    <message>
+        <source>“{box}” needs {needed} dice, but these rules have {dice}.</source>
+        <translation>”{box}” vaatii {needed} noppaa, mutta näissä säännöissä niitä on {dice}.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetTitle</name>
+    <message>
+        <source>Maxi Yatzy</source>
+        <translation>Maxi Yatzy</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy, classic pad</source>
+        <translation>Maxi Yatzy, perinteinen pöytäkirja</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy, modern pad</source>
+        <translation>Maxi Yatzy, nykyaikainen pöytäkirja</translation>
+    </message>
+    <message>
+        <source>Yatzy</source>
+        <translation>Yatzy</translation>
+    </message>
+</context>
+<context>
+    <name>ScorecardCell</name>
+    <message>
+        <source>Press Enter to fill this box.</source>
+        <translation>Täytä tämä ruutu painamalla Enter.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Pöytäkirja</translation>
+    </message>
+    <message>
+        <source>{player}, playing now</source>
+        <translation>{player}, pelaa nyt</translation>
+    </message>
+    <message>
+        <source>{player}, winner</source>
+        <translation>{player}, voittaja</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: earned, {points}</source>
+        <translation>{row}, {player}: saavutettu, {points}</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: filled, {points}</source>
+        <translation>{row}, {player}: täytetty, {points}</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: not earned yet</source>
+        <translation>{row}, {player}: ei vielä saavutettu</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: nothing yet</source>
+        <translation>{row}, {player}: ei vielä mitään</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: open</source>
+        <translation>{row}, {player}: avoin</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: out of reach</source>
+        <translation>{row}, {player}: ei enää saavutettavissa</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: struck out</source>
+        <translation>{row}, {player}: merkitty nolla</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: would be struck out</source>
+        <translation>{row}, {player}: merkittäisiin nolla</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: {points}</source>
+        <translation>{row}, {player}: {points}</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: {points} possible</source>
+        <translation>{row}, {player}: {points} mahdollista</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: {points} possible, the most now</source>
+        <translation>{row}, {player}: {points} mahdollista, eniten nyt</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: {points}, on course for the bonus</source>
+        <translation>{row}, {player}: {points}, bonustahdissa</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: {points}, winner</source>
+        <translation>{row}, {player}: {points}, voittaja</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: {points}, {difference} ahead for the bonus</source>
+        <translation>{row}, {player}: {points}, {difference} edellä bonustahdista</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: {points}, {difference} behind for the bonus</source>
+        <translation>{row}, {player}: {points}, {difference} jäljessä bonustahdista</translation>
+    </message>
+</context>
+<context>
+    <name>ScorecardRow</name>
+    <message>
+        <source>All points together.</source>
+        <translation>Kaikki pisteet yhteensä.</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Extra Yatzy</source>
+        <translation>Lisä-Yatzy</translation>
+    </message>
+    <message>
+        <source>Saved rolls</source>
+        <translation>Säästetyt heitot</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <comment>of the upper boxes</comment>
+        <translation>Välisumma</translation>
+    </message>
+    <message>
+        <source>The upper boxes together.</source>
+        <translation>Yläosan ruudut yhteensä.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Yhteensä</translation>
+    </message>
+    <message>
+        <source>{points} points for each further Yatzy.</source>
+        <translation>{points} pistettä jokaisesta uudesta Yatzysta.</translation>
+    </message>
+    <message>
+        <source>{points} points when the upper boxes give {threshold} or more.</source>
+        <translation>{points} pistettä, kun yläosan ruuduista saa vähintään {threshold}.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetForm</name>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Suunta</translation>
+    </message>
+    <message>
+        <source>A column with the &amp;most points</source>
+        <translation>Sarake enimmäis&amp;pisteille</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage of the card</source>
+        <translation>Pöytäkirjan &amp;kieli</translation>
+    </message>
+    <message>
+        <source>Language of the card</source>
+        <translation>Pöytäkirjan kieli</translation>
+    </message>
+    <message>
+        <source>Lying</source>
+        <translation>Vaaka</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>P&amp;aperi</translation>
+    </message>
+    <message>
+        <source>P&amp;ictures of dice</source>
+        <translation>Noppien ku&amp;vat</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Paperi</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Pysty</translation>
+    </message>
+</context>
+<context>
+    <name>StartingThrowDialog</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Jatka</translation>
+    </message>
+    <message>
+        <source>A tie: they throw again</source>
+        <translation>Tasan: he heittävät uudelleen</translation>
+    </message>
+    <message>
+        <source>One die each, the highest starts</source>
+        <translation>Kullekin yksi noppa, suurin aloittaa</translation>
+    </message>
+    <message>
+        <source>Who starts?</source>
+        <translation>Kuka aloittaa?</translation>
+    </message>
+    <message>
+        <source>{name} starts</source>
+        <translation>{name} aloittaa</translation>
+    </message>
+    <message>
+        <source>{name} throws a {face}</source>
+        <comment>one player&apos;s starting throw</comment>
+        <translation>{name} heittää: {face}</translation>
+    </message>
+</context>
+<context>
+    <name>StoreProblem</name>
+    <message>
+        <source>The copy cannot be saved to {file}. Try another place.</source>
+        <translation>Kopiota ei voi tallentaa tiedostoon {file}. Kokeile toista paikkaa.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved to {file}. You can play on; it is saved as soon as possible.</source>
+        <translation>Peliä ei voi tallentaa tiedostoon {file}. Voit jatkaa pelaamista; peli tallennetaan heti, kun se onnistuu.</translation>
+    </message>
+    <message>
+        <source>The game that was going on comes from a newer version of Yatzy Desktop. Its file is kept as {kept}.</source>
+        <translation>Kesken ollut peli on peräisin uudemmasta Yatzy Desktopin versiosta. Tiedosto on tallessa nimellä {kept}.</translation>
+    </message>
+    <message>
+        <source>The game that was going on is damaged and cannot be continued. Its file is kept as {kept}.</source>
+        <translation>Kesken ollut peli on vioittunut, eikä sitä voi jatkaa. Tiedosto on tallessa nimellä {kept}.</translation>
+    </message>
+    <message>
+        <source>The game that was going on, {file}, comes from a newer version and cannot be moved. It stays as it is, so this game is not saved.</source>
+        <translation>Kesken ollut peli, {file}, on peräisin uudemmasta versiosta, eikä sitä voi siirtää. Se jätetään ennalleen, joten tätä peliä ei tallenneta.</translation>
+    </message>
+    <message>
+        <source>The game that was going on, {file}, is damaged and cannot be moved. It stays as it is, so this game is not saved.</source>
+        <translation>Kesken ollut peli, {file}, on vioittunut, eikä sitä voi siirtää. Se jätetään ennalleen, joten tätä peliä ei tallenneta.</translation>
+    </message>
+    <message>
+        <source>The settings are damaged, so the usual ones are used. The old file is kept as {kept}.</source>
+        <translation>Asetukset ovat vioittuneet, joten käytetään tavallisia. Vanha tiedosto on tallessa nimellä {kept}.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved to {file}. They hold until you quit.</source>
+        <translation>Asetuksia ei voi tallentaa tiedostoon {file}. Ne ovat voimassa, kunnes lopetat.</translation>
+    </message>
+    <message>
+        <source>The settings come from a newer version of Yatzy Desktop, so the usual ones are used. The old file is kept as {kept}.</source>
+        <translation>Asetukset ovat peräisin uudemmasta Yatzy Desktopin versiosta, joten käytetään tavallisia. Vanha tiedosto on tallessa nimellä {kept}.</translation>
+    </message>
+    <message>
+        <source>The settings, {file}, are damaged and cannot be moved. They stay as they are, so changes are not saved.</source>
+        <translation>Asetukset, {file}, ovat vioittuneet, eikä niitä voi siirtää. Ne jätetään ennalleen, joten muutoksia ei tallenneta.</translation>
+    </message>
+    <message>
+        <source>The settings, {file}, come from a newer version and cannot be moved. They stay as they are, so changes are not saved.</source>
+        <translation>Asetukset, {file}, ovat peräisin uudemmasta versiosta, eikä niitä voi siirtää. Ne jätetään ennalleen, joten muutoksia ei tallenneta.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be locked, perhaps because Yatzy Desktop is already open. The game in this window is not saved.</source>
+        <translation>Tiedostoa {file} ei voi lukita, ehkä siksi, että Yatzy Desktop on jo auki. Tämän ikkunan peliä ei tallenneta.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened.</source>
+        <translation>Tiedostoa {file} ei voi avata.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a newer version of Yatzy Desktop.</source>
+        <translation>{file} on peräisin uudemmasta Yatzy Desktopin versiosta.</translation>
+    </message>
+    <message>
+        <source>{file} is not a game of Yatzy Desktop, or it is damaged.</source>
+        <translation>{file} ei ole Yatzy Desktopin peli, tai se on vioittunut.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnHeader</name>
+    <message>
+        <source>Choose a box on the score sheet for these dice.</source>
+        <translation>Valitse nopille ruutu pöytäkirjasta.</translation>
+    </message>
+    <message>
+        <source>Click the dice to keep and roll again, or choose a box on the score sheet.</source>
+        <translation>Lukitse haluamasi nopat napsauttamalla ja heitä uudelleen, tai valitse ruutu pöytäkirjasta.</translation>
+    </message>
+    <message>
+        <source>Every box is filled.</source>
+        <translation>Kaikki ruudut on täytetty.</translation>
+    </message>
+    <message>
+        <source>Hold at least one die before you roll again, or choose a box.</source>
+        <translation>Lukitse vähintään yksi noppa ennen uutta heittoa tai valitse ruutu.</translation>
+    </message>
+    <message>
+        <source>Roll the dice to begin the turn.</source>
+        <translation>Aloita vuoro heittämällä nopat.</translation>
+    </message>
+    <message>
+        <source>Round {number} of {count} · {rules}</source>
+        <translation>Kierros {number}/{count} · {rules}</translation>
+    </message>
+    <message>
+        <source>The computer is playing.</source>
+        <translation>Tietokone pelaa.</translation>
+    </message>
+</context>
+</TS>

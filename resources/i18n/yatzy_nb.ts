@@ -1,0 +1,2366 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nb_NO" sourcelanguage="en_US">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Yatzy Desktop</source>
+        <translation>Om Yatzy Desktop</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lisenser</translation>
+    </message>
+    <message>
+        <source>Nordic Yatzy for the family table: Swedish, Danish and Norwegian rules.</source>
+        <translation>Nordisk Yatzy rundt kjøkkenbordet: svenske, danske og norske regler.</translation>
+    </message>
+    <message>
+        <source>Version {version} · Qt {qt_version}</source>
+        <translation>Versjon {version} · Qt {qt_version}</translation>
+    </message>
+    <message>
+        <source>Yatzy Desktop</source>
+        <translation>Yatzy Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>BoxCounts</name>
+    <message>
+        <source>All dice are added up.</source>
+        <translation>Alle terningene legges sammen.</translation>
+    </message>
+    <message>
+        <source>Always {points} points.</source>
+        <translation>Gir alltid {points} poeng.</translation>
+    </message>
+    <message>
+        <source>Those dice are added up.</source>
+        <translation>De terningene legges sammen.</translation>
+    </message>
+</context>
+<context>
+    <name>BoxListModel</name>
+    <message>
+        <source>left out</source>
+        <comment>a box that is not on the pad</comment>
+        <translation>ikke med</translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n dice</source>
+        <translation>
+            <numerusform>krever %n terning</numerusform>
+            <numerusform>krever %n terninger</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoxNeeds</name>
+    <message>
+        <source>Any dice.</source>
+        <translation>Hvilke terninger som helst.</translation>
+    </message>
+    <message>
+        <source>Any {count} faces in a row.</source>
+        <translation>{count} vilkårlige tall i rekkefølge.</translation>
+    </message>
+    <message>
+        <source>Dice that show a {face}.</source>
+        <translation>Terninger som viser en {face}.</translation>
+    </message>
+    <message>
+        <source>Five dice alike.</source>
+        <translation>Fem like terninger.</translation>
+    </message>
+    <message>
+        <source>Four alike and a different pair.</source>
+        <translation>Fire like og et annet par.</translation>
+    </message>
+    <message>
+        <source>Four alike and a pair; they may be alike.</source>
+        <translation>Fire like og et par; alle kan være like.</translation>
+    </message>
+    <message>
+        <source>Four dice alike.</source>
+        <translation>Fire like terninger.</translation>
+    </message>
+    <message>
+        <source>Groups of dice alike: {sizes}.</source>
+        <translation>Grupper av like terninger: {sizes}.</translation>
+    </message>
+    <message>
+        <source>Six dice alike.</source>
+        <translation>Seks like terninger.</translation>
+    </message>
+    <message>
+        <source>The faces {faces}.</source>
+        <translation>Tallene {faces}.</translation>
+    </message>
+    <message>
+        <source>Three alike and a different pair.</source>
+        <translation>Tre like og et annet par.</translation>
+    </message>
+    <message>
+        <source>Three alike and a pair; they may be alike.</source>
+        <translation>Tre like og et par; alle kan være like.</translation>
+    </message>
+    <message>
+        <source>Three alike twice; they may be alike.</source>
+        <translation>To ganger tre like; alle kan være like.</translation>
+    </message>
+    <message>
+        <source>Three alike, and three alike of another kind.</source>
+        <translation>Tre like, og tre like av et annet slag.</translation>
+    </message>
+    <message>
+        <source>Three dice alike.</source>
+        <translation>Tre like terninger.</translation>
+    </message>
+    <message>
+        <source>Three different pairs.</source>
+        <translation>Tre forskjellige par.</translation>
+    </message>
+    <message>
+        <source>Three pairs; they may be alike.</source>
+        <translation>Tre par; de kan være like.</translation>
+    </message>
+    <message>
+        <source>Two dice alike.</source>
+        <translation>To like terninger.</translation>
+    </message>
+    <message>
+        <source>Two different pairs.</source>
+        <translation>To forskjellige par.</translation>
+    </message>
+    <message>
+        <source>Two pairs; four alike count as two pairs.</source>
+        <translation>To par; fire like teller som to par.</translation>
+    </message>
+</context>
+<context>
+    <name>CardForm</name>
+    <message>
+        <source>&amp;Columns for players</source>
+        <translation>&amp;Kolonner for spillere</translation>
+    </message>
+    <message>
+        <source>&amp;Names, with commas between them</source>
+        <translation>&amp;Navn, med komma mellom</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regler</translation>
+    </message>
+    <message>
+        <source>A card has room for {count} names; the others are left out.</source>
+        <translation>En poengblokk har plass til {count} navn; de andre utelates.</translation>
+    </message>
+    <message>
+        <source>Cards on a &amp;sheet</source>
+        <translation>Poengblokker per &amp;ark</translation>
+    </message>
+    <message>
+        <source>Columns for players</source>
+        <translation>Kolonner for spillere</translation>
+    </message>
+    <message>
+        <source>Left empty, to be written by hand</source>
+        <translation>Tomt, til å skrive for hånd</translation>
+    </message>
+    <message>
+        <source>Names of the last p&amp;layers</source>
+        <translation>Navnene på de siste spi&amp;llerne</translation>
+    </message>
+    <message>
+        <source>Names, with commas between them</source>
+        <translation>Navn, med komma mellom</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Én</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Two, to cut apart</source>
+        <translation>To, til å klippe fra hverandre</translation>
+    </message>
+</context>
+<context>
+    <name>Category</name>
+    <message>
+        <source>Chance</source>
+        <translation>Sjanse</translation>
+    </message>
+    <message>
+        <source>Five of a kind</source>
+        <translation>Fem like</translation>
+    </message>
+    <message>
+        <source>Fives</source>
+        <translation>Femmere</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Fire like</translation>
+    </message>
+    <message>
+        <source>Fours</source>
+        <translation>Firere</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <comment>six dice</comment>
+        <translation>Hytte</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <comment>five dice</comment>
+        <translation>Hus</translation>
+    </message>
+    <message>
+        <source>Full straight</source>
+        <translation>Full straight</translation>
+    </message>
+    <message>
+        <source>Large straight</source>
+        <translation>Stor straight</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy</source>
+        <translation>Maxi Yatzy</translation>
+    </message>
+    <message>
+        <source>One pair</source>
+        <translation>Ett par</translation>
+    </message>
+    <message>
+        <source>Ones</source>
+        <translation>Enere</translation>
+    </message>
+    <message>
+        <source>Sixes</source>
+        <translation>Seksere</translation>
+    </message>
+    <message>
+        <source>Small straight</source>
+        <translation>Liten straight</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Tre like</translation>
+    </message>
+    <message>
+        <source>Three pairs</source>
+        <translation>Tre par</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Treere</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Tårn</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <translation>To par</translation>
+    </message>
+    <message>
+        <source>Twos</source>
+        <translation>Toere</translation>
+    </message>
+    <message>
+        <source>Villa (3+3)</source>
+        <translation>Hus</translation>
+    </message>
+    <message>
+        <source>Yatzy</source>
+        <translation>Yatzy</translation>
+    </message>
+</context>
+<context>
+    <name>Country</name>
+    <message>
+        <source>American</source>
+        <translation>USA</translation>
+    </message>
+    <message>
+        <source>Denmark</source>
+        <translation>Danmark</translation>
+    </message>
+    <message>
+        <source>Norway</source>
+        <translation>Norge</translation>
+    </message>
+    <message>
+        <source>Sweden</source>
+        <translation>Sverige</translation>
+    </message>
+</context>
+<context>
+    <name>DiceTable</name>
+    <message>
+        <source>Dice</source>
+        <translation>Terninger</translation>
+    </message>
+</context>
+<context>
+    <name>DieButton</name>
+    <message>
+        <source>Die {position}, not rolled yet</source>
+        <translation>Terning {position}, ikke kastet ennå</translation>
+    </message>
+    <message>
+        <source>Die {position}, rolling</source>
+        <translation>Terning {position}, ruller</translation>
+    </message>
+    <message>
+        <source>Die {position}, {face}</source>
+        <translation>Terning {position}, {face}</translation>
+    </message>
+    <message>
+        <source>Die {position}, {face}, held</source>
+        <translation>Terning {position}, {face}, beholdt</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorBox</name>
+    <message>
+        <source>Details are in the file {file}.</source>
+        <translation>Detaljer står i filen {file}.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Noe gikk galt</translation>
+    </message>
+    <message>
+        <source>Yatzy Desktop cannot start.</source>
+        <translation>Yatzy Desktop kan ikke starte.</translation>
+    </message>
+    <message>
+        <source>Yatzy Desktop met an error. Your game is safe, and you can play on.</source>
+        <translation>Noe gikk galt i Yatzy Desktop. Spillet er i god behold, og du kan spille videre.</translation>
+    </message>
+</context>
+<context>
+    <name>ExampleDice</name>
+    <message>
+        <source>Example: {dice} gives {points} points.</source>
+        <translation>Eksempel: {dice} gir {points} poeng.</translation>
+    </message>
+</context>
+<context>
+    <name>Face</name>
+    <message>
+        <source>five</source>
+        <translation>femmer</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>firer</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>ener</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sekser</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>treer</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>toer</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverPanel</name>
+    <message>
+        <source>Look at the score sheet</source>
+        <translation>Se på poengblokken</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nytt spill&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revansj</translation>
+    </message>
+    <message>
+        <source>Shared win: {names}</source>
+        <translation>Delt seier: {names}</translation>
+    </message>
+    <message>
+        <source>The same players and rules</source>
+        <translation>Samme spillere og regler</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} vinner!</translation>
+    </message>
+    <message>
+        <source>{name} · {rules}</source>
+        <comment>below the total of who played alone</comment>
+        <translation>{name} · {rules}</translation>
+    </message>
+    <message>
+        <source>{place}. {name}: {points} points</source>
+        <comment>one line of the result</comment>
+        <translation>{place}. {name}: {points} poeng</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} poeng</translation>
+    </message>
+</context>
+<context>
+    <name>GameStarter</name>
+    <message>
+        <source>&amp;End it</source>
+        <translation>&amp;Avslutt det</translation>
+    </message>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Spill videre</translation>
+    </message>
+    <message>
+        <source>Begin a game with these rules?</source>
+        <translation>Vil du begynne et spill med disse reglene?</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Åpne spill</translation>
+    </message>
+    <message>
+        <source>Open this game instead?</source>
+        <translation>Vil du åpne dette spillet i stedet?</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Spiller 1</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Lagre en kopi</translation>
+    </message>
+    <message>
+        <source>Start again with the same players?</source>
+        <translation>Vil du begynne på nytt med de samme spillerne?</translation>
+    </message>
+    <message>
+        <source>The game that is going on is not finished and will end.</source>
+        <translation>Spillet som pågår, er ikke ferdigspilt og blir avbrutt.</translation>
+    </message>
+    <message>
+        <source>Yatzy games (*.yatzy)</source>
+        <translation>Yatzyspill (*.yatzy)</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>1 to 6</source>
+        <translation>1 til 6</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>En tur</translation>
+    </message>
+    <message numerus="yes">
+        <source>A turn has up to %n rolls. The first one takes all dice.</source>
+        <translation>
+            <numerusform>En tur har %n kast med alle terningene.</numerusform>
+            <numerusform>En tur har opptil %n kast. Det første er med alle terningene.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Piltaster</translation>
+    </message>
+    <message>
+        <source>Click the dice you want to keep: they move to the tray, and only the others are rolled again. A click on a die in the tray takes it back.</source>
+        <translation>Klikk på terningene du vil beholde: De flyttes til brettet, og bare de andre kastes på nytt. Et klikk på en terning på brettet tar den tilbake.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold at least %n dice before each further roll.</source>
+        <translation>
+            <numerusform>Behold minst %n terning før hvert nye kast.</numerusform>
+            <numerusform>Behold minst %n terninger før hvert nye kast.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Slik spiller man</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Taster</translation>
+    </message>
+    <message>
+        <source>Rolls you do not use are saved, and you may use them in a later turn.</source>
+        <translation>Kast du ikke bruker, blir spart, og du kan bruke dem i en senere tur.</translation>
+    </message>
+    <message>
+        <source>Space or Enter</source>
+        <translation>Mellomrom eller Enter</translation>
+    </message>
+    <message>
+        <source>The game ends when all boxes are filled. The highest total wins; a tie is a shared win.</source>
+        <translation>Spillet er slutt når alle rutene er fylt ut. Høyest totalsum vinner; blir det uavgjort, deles seieren.</translation>
+    </message>
+    <message>
+        <source>Then click a box of your column on the score sheet. What the dice are worth there is written in pencil; a box that gives nothing can be struck out.</source>
+        <translation>Klikk så på en rute i kolonnen din på poengblokken. Hva terningene er verdt der, står med blyant; en rute som ikke gir noe, kan du stryke.</translation>
+    </message>
+    <message>
+        <source>fill the box you stand on</source>
+        <translation>fyll ut ruten du står på</translation>
+    </message>
+    <message>
+        <source>hold the die at that place, or take it back</source>
+        <translation>behold terningen på den plassen, eller ta den tilbake</translation>
+    </message>
+    <message>
+        <source>roll the dice</source>
+        <translation>kast terningene</translation>
+    </message>
+    <message>
+        <source>show this help</source>
+        <translation>vis denne hjelpen</translation>
+    </message>
+    <message>
+        <source>take back the last box</source>
+        <translation>angre den siste ruten</translation>
+    </message>
+    <message>
+        <source>walk over the score sheet</source>
+        <translation>gå rundt på poengblokken</translation>
+    </message>
+    <message>
+        <source>{description}. The highest possible total is {total}.</source>
+        <translation>{description}. Høyest mulige totalsum er {total}.</translation>
+    </message>
+    <message>
+        <source>{needs} {counts}</source>
+        <comment>which dice a box needs, and what it is worth</comment>
+        <translation>{needs} {counts}</translation>
+    </message>
+</context>
+<context>
+    <name>HoldRefusal</name>
+    <message numerus="yes">
+        <source>Hold at least %n dice before you roll again.</source>
+        <translation>
+            <numerusform>Behold minst %n terning før du kaster igjen.</numerusform>
+            <numerusform>Behold minst %n terninger før du kaster igjen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hold at least one die before you roll again.</source>
+        <translation>Behold minst én terning før du kaster igjen.</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>&amp;About Yatzy Desktop</source>
+        <translation>&amp;Om Yatzy Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Mørkt</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Fullskjerm</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spill</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hjelp</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Slik spiller man</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>S&amp;pråk</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Lyst</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nytt spill&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Open game…</source>
+        <translation>Å&amp;pne spill&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Avslutt</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regler</translation>
+    </message>
+    <message>
+        <source>&amp;Same as the system</source>
+        <translation>&amp;Som systemet</translation>
+    </message>
+    <message>
+        <source>&amp;Same players again</source>
+        <translation>&amp;Samme spillere igjen</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Innstillinger&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>An&amp;gre</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vis</translation>
+    </message>
+    <message>
+        <source>Change the r&amp;ules…</source>
+        <translation>Endre &amp;reglene&#xa0;…</translation>
+    </message>
+    <message>
+        <source>L&amp;arger text</source>
+        <translation>&amp;Større tekst</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>&amp;Mindre tekst</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy…</source>
+        <translation>Lagre en &amp;kopi&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>Bonus: +{points}</source>
+        <translation>Bonus: +{points}</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy!</source>
+        <translation>Maxi Yatzy!</translation>
+    </message>
+    <message>
+        <source>One more Yatzy: +{points}</source>
+        <translation>Enda en Yatzy: +{points}</translation>
+    </message>
+    <message>
+        <source>Yatzy!</source>
+        <translation>Yatzy!</translation>
+    </message>
+    <message>
+        <source>{title} – {player}</source>
+        <comment>what was done, and by whom</comment>
+        <translation>{title} – {player}</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n spiller</numerusform>
+            <numerusform>%n spillere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>S&amp;pillere</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regler</translation>
+    </message>
+    <message>
+        <source>&amp;Start game</source>
+        <translation>&amp;Start spillet</translation>
+    </message>
+    <message>
+        <source>&amp;Who starts?</source>
+        <translation>&amp;Hvem begynner?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>First in the list</source>
+        <translation>Den første på listen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nytt spill</translation>
+    </message>
+    <message>
+        <source>Throw for it</source>
+        <translation>Terningen avgjør</translation>
+    </message>
+    <message>
+        <source>Two players have the same name; one is written as “{name}”.</source>
+        <translation>To spillere har samme navn; den ene skrives «{name}».</translation>
+    </message>
+    <message>
+        <source>{rules} · {players}</source>
+        <comment>the game that will start</comment>
+        <translation>{rules} · {players}</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>+{count}</source>
+        <comment>further notices that wait</comment>
+        <translation>+{count}</translation>
+    </message>
+    <message>
+        <source>Close this notice</source>
+        <translation>Lukk meldingen</translation>
+    </message>
+</context>
+<context>
+    <name>PadPicture</name>
+    <message>
+        <source>Picture of the pad</source>
+        <translation>Bilde av poengblokken</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <comment>heads the column of the highest possible points</comment>
+        <translation>maks</translation>
+    </message>
+    <message>
+        <source>{rules}: {description}. Highest possible total: {points}.</source>
+        <translation>{rules}: {description}. Høyest mulige totalsum: {points}.</translation>
+    </message>
+    <message>
+        <source>{threshold} → {points}</source>
+        <comment>the bonus and from where it is earned</comment>
+        <translation>{threshold} → {points}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerList</name>
+    <message>
+        <source>&amp;Add a player</source>
+        <translation>&amp;Legg til en spiller</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spiller {number}</translation>
+    </message>
+    <message>
+        <source>The table is full</source>
+        <translation>Bordet er fullt</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Drag, or press the up and down arrow keys</source>
+        <translation>Dra, eller trykk på pil opp og pil ned</translation>
+    </message>
+    <message>
+        <source>Move {name}</source>
+        <translation>Flytt {name}</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Navnet på spiller {number}</translation>
+    </message>
+    <message>
+        <source>Take {name} off the list</source>
+        <translation>Fjern {name} fra listen</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>allowed</source>
+        <translation>tillatt</translation>
+    </message>
+    <message>
+        <source>any box</source>
+        <translation>valgfri rute</translation>
+    </message>
+    <message>
+        <source>any die may be rolled again</source>
+        <translation>alle terninger kan kastes på nytt</translation>
+    </message>
+    <message>
+        <source>held dice stay held</source>
+        <translation>beholdte terninger blir liggende</translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation>i rekkefølge</translation>
+    </message>
+    <message>
+        <source>no bonus</source>
+        <translation>ingen bonus</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no die has to be held</comment>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no points for a further Yatzy</comment>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>ikke tillatt</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>spares ikke</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>spares</translation>
+    </message>
+    <message>
+        <source>{countries}: {value}</source>
+        <translation>{countries}: {value}</translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} eller {second}</translation>
+    </message>
+    <message>
+        <source>{threshold} → {points}</source>
+        <translation>{threshold} → {points}</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>Far&amp;ger</translation>
+    </message>
+    <message>
+        <source>&amp;Dice</source>
+        <translation>&amp;Terninger</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Språk</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Bevegelse</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>Te&amp;kststørrelse</translation>
+    </message>
+    <message>
+        <source>&amp;Who starts a new game?</source>
+        <translation>&amp;Hvem begynner et nytt spill?</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Svarte</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blå</translation>
+    </message>
+    <message>
+        <source>C&amp;elebrate a Yatzy and the bonus</source>
+        <translation>&amp;Feir Yatzy og bonus</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mørke</translation>
+    </message>
+    <message>
+        <source>Everything moves</source>
+        <translation>Alt beveger seg</translation>
+    </message>
+    <message>
+        <source>First in the list</source>
+        <translation>Den første på listen</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Elfenben</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Språk</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Lyse</translation>
+    </message>
+    <message>
+        <source>Little motion</source>
+        <translation>Lite bevegelse</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Røde</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Innstillinger</translation>
+    </message>
+    <message>
+        <source>Text size in percent</source>
+        <translation>Tekststørrelse i prosent</translation>
+    </message>
+    <message>
+        <source>Throw for it</source>
+        <translation>Terningen avgjør</translation>
+    </message>
+    <message>
+        <source>With digits</source>
+        <translation>Med tall</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <comment>the text size</comment>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>PrintCardDialog</name>
+    <message>
+        <source>Print a blank card</source>
+        <translation>Skriv ut en tom poengblokk</translation>
+    </message>
+    <message>
+        <source>The card as it will be printed</source>
+        <translation>Poengblokken slik den skrives ut</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Behold den</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Skriv &amp;ut&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>&amp;Erstatt den</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>No printer is installed. You can save a PDF file and print it elsewhere.</source>
+        <translation>Det er ikke installert noen skriver. Du kan lagre en PDF-fil og skrive den ut et annet sted.</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-filer (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Forhåndsvisning</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Lagre som P&amp;DF&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Lagre som PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Lagret som {file}.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer {printer}.</source>
+        <translation>Sendt til skriveren {printer}.</translation>
+    </message>
+    <message>
+        <source>The printer {printer} does not take the card. Try another one.</source>
+        <translation>Skriveren {printer} tar ikke imot poengblokken. Prøv en annen.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved. Perhaps it is open in another program, or the place is full or protected. Choose another name or folder.</source>
+        <translation>{file} kan ikke lagres. Kanskje er filen åpen i et annet program, eller plassen er full eller beskyttet. Velg et annet navn eller en annen mappe.</translation>
+    </message>
+    <message>
+        <source>{file} exists. Replace it?</source>
+        <translation>{file} finnes fra før. Vil du erstatte den?</translation>
+    </message>
+</context>
+<context>
+    <name>PrintGameDialog</name>
+    <message>
+        <source>Print this game</source>
+        <translation>Skriv ut dette spillet</translation>
+    </message>
+    <message>
+        <source>The pad as it will be printed</source>
+        <translation>Poengblokken slik den skrives ut</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedCard</name>
+    <message>
+        <source>Date</source>
+        <translation>Dato</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <comment>the most a box can give</comment>
+        <translation>Maks</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Navn</translation>
+    </message>
+    <message>
+        <source>full straight {points}</source>
+        <translation>full straight {points}</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>All dice are held. Let go of at least one, or fill a box.</source>
+        <translation>Alle terningene er beholdt. Slipp minst én, eller fyll ut en rute.</translation>
+    </message>
+    <message>
+        <source>No rolls are left. Choose a box to fill.</source>
+        <translation>Ingen kast igjen. Velg en rute å fylle ut.</translation>
+    </message>
+    <message>
+        <source>Roll the dice before you fill a box.</source>
+        <translation>Kast terningene før du fyller ut en rute.</translation>
+    </message>
+    <message>
+        <source>The first roll of a turn is made with all dice.</source>
+        <translation>Det første kastet i en tur er med alle terningene.</translation>
+    </message>
+    <message>
+        <source>There is no such die.</source>
+        <translation>Den terningen finnes ikke.</translation>
+    </message>
+    <message>
+        <source>This box is already filled.</source>
+        <translation>Ruten er allerede fylt ut.</translation>
+    </message>
+    <message>
+        <source>This game is over.</source>
+        <translation>Spillet er slutt.</translation>
+    </message>
+    <message>
+        <source>This pad has no such box.</source>
+        <translation>Den ruten finnes ikke på poengblokken.</translation>
+    </message>
+    <message>
+        <source>With these rules, another box has to be filled first.</source>
+        <translation>Med disse reglene må en annen rute fylles ut først.</translation>
+    </message>
+    <message>
+        <source>With these rules, held dice stay held until the turn ends.</source>
+        <translation>Med disse reglene blir beholdte terninger liggende til turen er over.</translation>
+    </message>
+</context>
+<context>
+    <name>RollPanel</name>
+    <message>
+        <source>All dice are held</source>
+        <translation>Alle terninger er beholdt</translation>
+    </message>
+    <message>
+        <source>Choose a box</source>
+        <translation>Velg en rute</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold %n dice before you roll</source>
+        <translation>
+            <numerusform>Behold %n terning før du kaster</numerusform>
+            <numerusform>Behold %n terninger før du kaster</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice · {left} left</source>
+        <translation>
+            <numerusform>Kast %n terning · {left} igjen</numerusform>
+            <numerusform>Kast %n terninger · {left} igjen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rolling…</source>
+        <translation>Kaster&#xa0;…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved roll, %n dice · {saved} saved</source>
+        <translation>
+            <numerusform>Spart kast, %n terning · {saved} igjen</numerusform>
+            <numerusform>Spart kast, %n terninger · {saved} igjen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the turn at once</source>
+        <translation>Vis turen med en gang</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Spillet er slutt</translation>
+    </message>
+</context>
+<context>
+    <name>RollsLeft</name>
+    <message numerus="yes">
+        <source>%n rolls left</source>
+        <translation>
+            <numerusform>%n kast igjen</numerusform>
+            <numerusform>%n kast igjen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved rolls</source>
+        <translation>
+            <numerusform>%n spart kast</numerusform>
+            <numerusform>%n sparte kast</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rolls}, {saved}</source>
+        <translation>{rolls}, {saved}</translation>
+    </message>
+    <message>
+        <source>×{count}</source>
+        <translation>×{count}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFile</name>
+    <message>
+        <source>Own rules are damaged and cannot be used. Their file is kept as {kept}.</source>
+        <translation>Egne regler er skadet og kan ikke brukes. Filen er tatt vare på som {kept}.</translation>
+    </message>
+    <message>
+        <source>The own rules in {file} cannot be read.</source>
+        <translation>De egne reglene i {file} kan ikke leses.</translation>
+    </message>
+    <message>
+        <source>The own rules in {file} come from a newer version of Yatzy Desktop and are left as they are.</source>
+        <translation>De egne reglene i {file} kommer fra en nyere versjon av Yatzy Desktop og blir liggende som de er.</translation>
+    </message>
+    <message>
+        <source>The rules cannot be saved to {file}.</source>
+        <translation>Reglene kan ikke lagres i {file}.</translation>
+    </message>
+    <message>
+        <source>The rules cannot be written to {file}. Try another place.</source>
+        <translation>Reglene kan ikke skrives til {file}. Prøv et annet sted.</translation>
+    </message>
+    <message>
+        <source>The rules in {file} cannot be played. {reason}</source>
+        <translation>Reglene i {file} går det ikke an å spille etter. {reason}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be deleted.</source>
+        <translation>{file} kan ikke slettes.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened.</source>
+        <translation>{file} kan ikke åpnes.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a newer version of Yatzy Desktop.</source>
+        <translation>{file} kommer fra en nyere versjon av Yatzy Desktop.</translation>
+    </message>
+    <message>
+        <source>{file} holds a game, not rules. Open it from the Game menu.</source>
+        <translation>{file} inneholder et spill, ikke regler. Åpne det fra menyen Spill.</translation>
+    </message>
+    <message>
+        <source>{file} holds no rules of Yatzy Desktop, or it is damaged.</source>
+        <translation>{file} inneholder ingen regler for Yatzy Desktop eller er skadet.</translation>
+    </message>
+    <message>
+        <source>{file} is far too large to hold rules.</source>
+        <translation>{file} er altfor stor til å inneholde regler.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Skriv &amp;ut&#xa0;…</translation>
+    </message>
+    <message>
+        <source>A sixth die beside a straight of five</source>
+        <translation>En sjette terning ved siden av en straight på fem</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>En tur</translation>
+    </message>
+    <message>
+        <source>All boxes of the upper section are filled first, then the others, each in any order.</source>
+        <translation>Først fylles alle rutene i øvre del ut, så de andre, hver del i valgfri rekkefølge.</translation>
+    </message>
+    <message>
+        <source>All groups of a box show different faces; you can change that.</source>
+        <translation>Alle gruppene i en rute viser forskjellige tall; det kan du endre.</translation>
+    </message>
+    <message>
+        <source>All six dice are added up.</source>
+        <translation>Alle seks terningene legges sammen.</translation>
+    </message>
+    <message>
+        <source>Any open box may be struck out at any time.</source>
+        <translation>En hvilken som helst åpen rute kan strykes når som helst.</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Chance with six dice</source>
+        <translation>Sjanse med seks terninger</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>Dice laid aside before a reroll</source>
+        <translation>Terninger som legges til side før et nytt kast</translation>
+    </message>
+    <message>
+        <source>Each ruleset has its own; you can change it.</source>
+        <translation>Hvert regelsett har sin egen; du kan endre den.</translation>
+    </message>
+    <message>
+        <source>Filling a box</source>
+        <translation>Å fylle ut en rute</translation>
+    </message>
+    <message>
+        <source>Houses and pairs of one face</source>
+        <translation>Hus og par av ett enkelt tall</translation>
+    </message>
+    <message>
+        <source>It gives 21 points; you can change that.</source>
+        <translation>Den gir 21 poeng; det kan du endre.</translation>
+    </message>
+    <message>
+        <source>It is computed from the boxes.</source>
+        <translation>Den regnes ut fra rutene.</translation>
+    </message>
+    <message>
+        <source>It is on the pads for five and for six dice.</source>
+        <translation>Det er på poengblokkene for både fem og seks terninger.</translation>
+    </message>
+    <message>
+        <source>It may show anything.</source>
+        <translation>Den kan vise hva som helst.</translation>
+    </message>
+    <message>
+        <source>Lower section</source>
+        <translation>Nedre del</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy in Norway</source>
+        <translation>Maxi Yatzy i Norge</translation>
+    </message>
+    <message>
+        <source>None of the printed rules says anything about them.</source>
+        <translation>Ingen av de trykte reglene sier noe om det.</translation>
+    </message>
+    <message>
+        <source>On for the modern Swedish pad, off elsewhere; you can change that.</source>
+        <translation>På for den moderne svenske poengblokken, ellers av; det kan du endre.</translation>
+    </message>
+    <message>
+        <source>Printed rules contradict each other here and there. This is what we do.</source>
+        <translation>Trykte regler sier imot hverandre her og der. Slik gjør vi det.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Saved rolls</source>
+        <translation>Sparte kast</translation>
+    </message>
+    <message>
+        <source>Six alike give the points of the other countries.</source>
+        <translation>Seks like gir samme poeng som i de andre landene.</translation>
+    </message>
+    <message>
+        <source>Striking out</source>
+        <translation>Strykning</translation>
+    </message>
+    <message>
+        <source>The Danish rules ask for one die aside, but do not say that it is locked.</source>
+        <translation>De danske reglene krever at én terning legges til side, men sier ikke at den er låst.</translation>
+    </message>
+    <message>
+        <source>The Danish rules print 625 for Maxi Yatzy, which no reading of those rules can give; 599 is right.</source>
+        <translation>De danske reglene oppgir 625 for Maxi Yatzy, men så mye blir det ikke uansett hvordan man leser dem; 599 er riktig.</translation>
+    </message>
+    <message>
+        <source>The Danish rules speak of five, but their own example, 3 3 3 5 5 5, gives 24: all six.</source>
+        <translation>De danske reglene snakker om fem, men deres eget eksempel, 3 3 3 5 5 5, gir 24: alle seks.</translation>
+    </message>
+    <message>
+        <source>The Swedish and Danish rules give 21; the Swedish ones say that some pads give 25. In the Norwegian rules the table is missing.</source>
+        <translation>De svenske og danske reglene gir 21; de svenske sier at noen poengblokker gir 25. I de norske reglene mangler tabellen.</translation>
+    </message>
+    <message>
+        <source>The Swedish and Norwegian rules allow it; the Danish ones only say when one has to.</source>
+        <translation>De svenske og norske reglene tillater det; de danske sier bare når man må.</translation>
+    </message>
+    <message>
+        <source>The Swedish rules name it among the boxes of Maxi Yatzy, but their own 15 boxes and their maximum of 374 need it.</source>
+        <translation>De svenske reglene nevner det blant rutene i Maxi Yatzy, men deres egne 15 ruter og høyeste totalsum på 374 krever det.</translation>
+    </message>
+    <message>
+        <source>The Swedish rules say that Maxi Yatzy is often played with them.</source>
+        <translation>De svenske reglene sier at Maxi Yatzy ofte spilles med sparte kast.</translation>
+    </message>
+    <message>
+        <source>The bonus of Maxi Yatzy</source>
+        <translation>Bonusen i Maxi Yatzy</translation>
+    </message>
+    <message>
+        <source>The boxes are filled from bottom to top; no other box may be chosen.</source>
+        <translation>Rutene fylles ut nedenfra og opp; ingen annen rute kan velges.</translation>
+    </message>
+    <message>
+        <source>The boxes are filled from top to bottom; no other box may be chosen.</source>
+        <translation>Rutene fylles ut ovenfra og ned; ingen annen rute kan velges.</translation>
+    </message>
+    <message>
+        <source>The boxes may be filled in any order.</source>
+        <translation>Rutene kan fylles ut i valgfri rekkefølge.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Slutten</translation>
+    </message>
+    <message>
+        <source>The full straight</source>
+        <translation>Full straight</translation>
+    </message>
+    <message>
+        <source>The highest possible total</source>
+        <translation>Høyest mulige totalsum</translation>
+    </message>
+    <message>
+        <source>The house of three and two</source>
+        <translation>Huset med tre og to</translation>
+    </message>
+    <message>
+        <source>The maxima that the printed rules give can only be got in this way.</source>
+        <translation>Bare slik får man de høyeste summene som de trykte reglene oppgir.</translation>
+    </message>
+    <message>
+        <source>The pads in use say so.</source>
+        <translation>Det står på blokkene som er i bruk.</translation>
+    </message>
+    <message>
+        <source>The tables of the Norwegian rules are missing; the Swedish and Danish ones say 100.</source>
+        <translation>Tabellene i de norske reglene mangler; de svenske og danske sier 100.</translation>
+    </message>
+    <message>
+        <source>The win is shared.</source>
+        <translation>Seieren deles.</translation>
+    </message>
+    <message>
+        <source>They may be taken back and rolled later.</source>
+        <translation>De kan tas tilbake og kastes senere.</translation>
+    </message>
+    <message>
+        <source>Three bonuses are printed, 63 → 50, 75 → 50 and 84 → 100, and each text is clear about its own pad.</source>
+        <translation>Tre bonuser finnes på trykk, 63 → 50, 75 → 50 og 84 → 100, og hver tekst er klar om sin egen poengblokk.</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Uavgjort</translation>
+    </message>
+    <message>
+        <source>Upper section</source>
+        <translation>Øvre del</translation>
+    </message>
+    <message>
+        <source>Where the printed rules disagree</source>
+        <translation>Der de trykte reglene er uenige</translation>
+    </message>
+    <message>
+        <source>{needs} {gives}</source>
+        <comment>two sentences about a box</comment>
+        <translation>{needs} {gives}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPageTexts</name>
+    <message>
+        <source>After any roll you may stop and fill one open box with what the dice are worth there.</source>
+        <translation>Etter hvert kast kan du stoppe og fylle ut én åpen rute med det terningene er verdt der.</translation>
+    </message>
+    <message>
+        <source>Between rolls you choose which dice to hold. A die once held stays held until the turn ends.</source>
+        <translation>Mellom kastene velger du hvilke terninger du vil beholde. En terning du én gang har beholdt, blir liggende til turen er over.</translation>
+    </message>
+    <message>
+        <source>Between rolls you choose which dice to hold. Held dice may be rolled again later in the same turn.</source>
+        <translation>Mellom kastene velger du hvilke terninger du vil beholde. Beholdte terninger kan kastes igjen senere i samme tur.</translation>
+    </message>
+    <message>
+        <source>Each further Yatzy gives {points} points more, once the Yatzy box holds points.</source>
+        <translation>Hver nye Yatzy gir {points} poeng til, når det er poeng i Yatzyruten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each turn has one roll, made with all %n dice.</source>
+        <translation>
+            <numerusform>Hver tur har ett kast med %n terning.</numerusform>
+            <numerusform>Hver tur har ett kast med alle %n terningene.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each turn has up to %n rolls.</source>
+        <translation>
+            <numerusform>Hver tur har %n kast.</numerusform>
+            <numerusform>Hver tur har opptil %n kast.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If they are worth nothing there, or you choose so, the box is struck out with a 0. No box is filled twice.</source>
+        <translation>Er de ikke verdt noe der, eller velger du det, strykes ruten med en 0. Ingen rute fylles ut to ganger.</translation>
+    </message>
+    <message>
+        <source>It is given once.</source>
+        <translation>Den gis én gang.</translation>
+    </message>
+    <message>
+        <source>Rolls that you do not use are saved for your later turns. The rolls of the turn itself are used before saved ones.</source>
+        <translation>Kast du ikke bruker, spares til senere turer. Turens egne kast brukes før de sparte.</translation>
+    </message>
+    <message>
+        <source>Saved rolls that are left at the end are worth nothing.</source>
+        <translation>Sparte kast som er igjen til slutt, er ikke verdt noe.</translation>
+    </message>
+    <message>
+        <source>Such a Yatzy also fills a house or a straight in full, if the upper box of its face is filled.</source>
+        <translation>En slik Yatzy gir også full poengsum i et hus eller en straight, hvis den øvre ruten for tallet er fylt ut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first is made with all %n dice.</source>
+        <translation>
+            <numerusform>Det første er med %n terning.</numerusform>
+            <numerusform>Det første er med alle %n terningene.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game ends when every player has filled every box. The highest total wins; if several have it, they share the win.</source>
+        <translation>Spillet er slutt når alle spillerne har fylt ut alle rutene. Høyest totalsum vinner; har flere den, deler de seieren.</translation>
+    </message>
+    <message>
+        <source>The highest possible total is {points} points.</source>
+        <translation>Høyest mulige totalsum er {points} poeng.</translation>
+    </message>
+    <message>
+        <source>These rules have no bonus.</source>
+        <translation>Disse reglene har ingen bonus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can save %n rolls at most.</source>
+        <translation>
+            <numerusform>Du kan spare høyst %n kast.</numerusform>
+            <numerusform>Du kan spare høyst %n kast.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can save one roll at most.</source>
+        <translation>Du kan spare høyst ett kast.</translation>
+    </message>
+</context>
+<context>
+    <name>Ruleset</name>
+    <message>
+        <source>+{points} for each further Yatzy</source>
+        <translation>+{points} for hver nye Yatzy</translation>
+    </message>
+    <message>
+        <source>American rules</source>
+        <translation>Amerikanske regler</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy (Denmark)</source>
+        <translation>Maxi Yatzy (Danmark)</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy (Norway)</source>
+        <translation>Maxi Yatzy (Norge)</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy, classic pad (Sweden)</source>
+        <translation>Maxi Yatzy, klassisk poengblokk (Sverige)</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy, modern pad (Sweden)</source>
+        <translation>Maxi Yatzy, moderne poengblokk (Sverige)</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Egne regler</translation>
+    </message>
+    <message>
+        <source>Yatzy (Denmark)</source>
+        <translation>Yatzy (Danmark)</translation>
+    </message>
+    <message>
+        <source>Yatzy (Norway)</source>
+        <translation>Yatzy (Norge)</translation>
+    </message>
+    <message>
+        <source>Yatzy (Sweden)</source>
+        <translation>Yatzy (Sverige)</translation>
+    </message>
+    <message>
+        <source>bonus {threshold} → {points}</source>
+        <translation>bonus {threshold} → {points}</translation>
+    </message>
+    <message>
+        <source>filled from bottom to top</source>
+        <translation>fylles ut nedenfra og opp</translation>
+    </message>
+    <message>
+        <source>filled from top to bottom</source>
+        <translation>fylles ut ovenfra og ned</translation>
+    </message>
+    <message>
+        <source>held dice stay held</source>
+        <translation>beholdte terninger blir liggende</translation>
+    </message>
+    <message>
+        <source>no bonus</source>
+        <translation>ingen bonus</translation>
+    </message>
+    <message>
+        <source>upper section first</source>
+        <translation>øvre del først</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetButtons</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>Sle&amp;tt</translation>
+    </message>
+    <message>
+        <source>Dupl&amp;icate</source>
+        <translation>&amp;Dupliser</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Eksporter&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Im&amp;port…</source>
+        <translation>&amp;Importer&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetCounts</name>
+    <message numerus="yes">
+        <source>%n boxes</source>
+        <translation>
+            <numerusform>%n rute</numerusform>
+            <numerusform>%n ruter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n terning</numerusform>
+            <numerusform>%n terninger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rolls a turn</source>
+        <translation>
+            <numerusform>%n kast per tur</numerusform>
+            <numerusform>%n kast per tur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n dice held before each reroll</source>
+        <translation>
+            <numerusform>minst %n terning beholdes før hvert nye kast</numerusform>
+            <numerusform>minst %n terninger beholdes før hvert nye kast</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at least one die held before each reroll</source>
+        <translation>minst én terning beholdes før hvert nye kast</translation>
+    </message>
+    <message>
+        <source>one box</source>
+        <translation>én rute</translation>
+    </message>
+    <message>
+        <source>one roll a turn</source>
+        <translation>ett kast per tur</translation>
+    </message>
+    <message>
+        <source>one unused roll is saved</source>
+        <translation>ett ubrukt kast spares</translation>
+    </message>
+    <message>
+        <source>unused rolls are saved</source>
+        <translation>ubrukte kast spares</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n unused rolls are saved</source>
+        <translation>
+            <numerusform>opptil %n ubrukt kast spares</numerusform>
+            <numerusform>opptil %n ubrukte kast spares</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesetDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Lu&amp;kk</translation>
+    </message>
+    <message>
+        <source>&amp;Go on changing</source>
+        <translation>&amp;Fortsett å endre</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Lagre</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>An&amp;gre</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle regler</translation>
+    </message>
+    <message>
+        <source>Close with&amp;out saving</source>
+        <translation>Lukk &amp;uten å lagre</translation>
+    </message>
+    <message>
+        <source>Highest possible total: {points}</source>
+        <translation>Høyest mulige totalsum: {points}</translation>
+    </message>
+    <message>
+        <source>Not saved yet: {rules}</source>
+        <comment>names of rules with changes</comment>
+        <translation>Ikke lagret ennå: {rules}</translation>
+    </message>
+    <message>
+        <source>Play &amp;with these rules</source>
+        <translation>&amp;Spill med disse reglene</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve and close</source>
+        <translation>Lagre &amp;og lukk</translation>
+    </message>
+    <message>
+        <source>The rules are written to {file}.</source>
+        <translation>Reglene er skrevet til {file}.</translation>
+    </message>
+    <message>
+        <source>These rules stay as they are; any change makes rules of your own.</source>
+        <translation>Disse reglene blir som de er; endrer du noe, blir det dine egne regler.</translation>
+    </message>
+    <message>
+        <source>“{rules}” is deleted.</source>
+        <translation>«{rules}» er slettet.</translation>
+    </message>
+    <message>
+        <source>“{rules}” is now among your rules.</source>
+        <translation>«{rules}» er nå blant reglene dine.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetDraft</name>
+    <message>
+        <source>My rules (from {rules})</source>
+        <translation>Mine regler (fra {rules})</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetFiles</name>
+    <message>
+        <source>Export rules</source>
+        <translation>Eksporter regler</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Importer regler</translation>
+    </message>
+    <message>
+        <source>Rules of Yatzy Desktop (*.yatzy);;All files (*)</source>
+        <translation>Regler for Yatzy Desktop (*.yatzy);;Alle filer (*)</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetForm</name>
+    <message>
+        <source>A die once held is not rolled again in that turn.</source>
+        <translation>En terning du én gang har beholdt, kastes ikke igjen i den turen.</translation>
+    </message>
+    <message>
+        <source>A further Yatzy is a joker</source>
+        <translation>En ny Yatzy er joker</translation>
+    </message>
+    <message>
+        <source>A well-known choice: from the top down, and two of each face earn the bonus.</source>
+        <translation>Et velkjent valg: ovenfra og ned, og to av hvert tall gir bonus.</translation>
+    </message>
+    <message>
+        <source>Any box</source>
+        <translation>Valgfri rute</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Bonus from</source>
+        <translation>Bonus fra</translation>
+    </message>
+    <message>
+        <source>Boxes on the pad</source>
+        <translation>Ruter på poengblokken</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Terninger</translation>
+    </message>
+    <message>
+        <source>Dice and rolls</source>
+        <translation>Terninger og kast</translation>
+    </message>
+    <message>
+        <source>Dice held at least</source>
+        <translation>Minst så mange beholdte terninger</translation>
+    </message>
+    <message>
+        <source>Extra points for a good upper section.</source>
+        <translation>Ekstra poeng for en god øvre del.</translation>
+    </message>
+    <message>
+        <source>For each one after the Yatzy box; American rules give 100.</source>
+        <translation>For hver nye etter Yatzyruten; amerikanske regler gir 100.</translation>
+    </message>
+    <message>
+        <source>Forced order with the &amp;bonus from 42</source>
+        <translation>Tvungen &amp;yatzy med bonus fra 42</translation>
+    </message>
+    <message>
+        <source>Four alike count as two pairs</source>
+        <translation>Fire like teller som to par</translation>
+    </message>
+    <message>
+        <source>From the bottom up</source>
+        <translation>Nedenfra og opp</translation>
+    </message>
+    <message>
+        <source>From the top down</source>
+        <translation>Ovenfra og ned</translation>
+    </message>
+    <message>
+        <source>Held dice stay held</source>
+        <translation>Beholdte terninger blir liggende</translation>
+    </message>
+    <message>
+        <source>Holding</source>
+        <translation>Behold terninger</translation>
+    </message>
+    <message>
+        <source>How often the dice may be rolled before a box.</source>
+        <translation>Hvor mange ganger terningene kan kastes før en rute.</translation>
+    </message>
+    <message>
+        <source>It fills houses and straights in full if its own upper box is filled.</source>
+        <translation>Den gir full poengsum i hus og straighter hvis dens egen øvre rute er fylt ut.</translation>
+    </message>
+    <message>
+        <source>More than these are lost.</source>
+        <translation>Flere enn det går tapt.</translation>
+    </message>
+    <message>
+        <source>Most saved rolls</source>
+        <translation>Flest sparte kast</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Navn</translation>
+    </message>
+    <message>
+        <source>Order and bonus</source>
+        <translation>Rekkefølge og bonus</translation>
+    </message>
+    <message>
+        <source>Order of the boxes</source>
+        <translation>Rekkefølgen på rutene</translation>
+    </message>
+    <message>
+        <source>Pairs in one box may show the same face.</source>
+        <translation>Par i samme rute kan vise samme tall.</translation>
+    </message>
+    <message>
+        <source>Points for a further Yatzy</source>
+        <translation>Poeng for en ny Yatzy</translation>
+    </message>
+    <message>
+        <source>Points of the bonus</source>
+        <translation>Bonuspoeng</translation>
+    </message>
+    <message>
+        <source>Rolls in a turn</source>
+        <translation>Kast per tur</translation>
+    </message>
+    <message>
+        <source>Rolls not used may be used in a later turn.</source>
+        <translation>Ubrukte kast kan brukes i en senere tur.</translation>
+    </message>
+    <message>
+        <source>Saved rolls</source>
+        <translation>Sparte kast</translation>
+    </message>
+    <message>
+        <source>So many must be held before each new roll.</source>
+        <translation>Så mange må beholdes før hvert nye kast.</translation>
+    </message>
+    <message>
+        <source>Space puts a box on the pad or leaves it out. Drag it, or press Alt with an arrow key, to move it.</source>
+        <translation>Mellomrom tar med en rute på poengblokken eller utelater den. Dra den, eller trykk på Alt og en piltast, for å flytte den.</translation>
+    </message>
+    <message>
+        <source>The groups of a house may show the same face.</source>
+        <translation>Gruppene i et hus kan vise samme tall.</translation>
+    </message>
+    <message>
+        <source>The pad</source>
+        <translation>Poengblokken</translation>
+    </message>
+    <message>
+        <source>The sum of the upper boxes that earns it.</source>
+        <translation>Summen av de øvre rutene som gir den.</translation>
+    </message>
+    <message>
+        <source>Upper section first</source>
+        <translation>Øvre del først</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Hva som teller</translation>
+    </message>
+    <message>
+        <source>What it gives.</source>
+        <translation>Hva den gir.</translation>
+    </message>
+    <message>
+        <source>What the box always gives.</source>
+        <translation>Hva ruten alltid gir.</translation>
+    </message>
+    <message>
+        <source>What the box always gives: 21 on most pads, 25 on some.</source>
+        <translation>Hva ruten alltid gir: 21 på de fleste poengblokker, 25 på noen.</translation>
+    </message>
+    <message>
+        <source>What you call these rules.</source>
+        <translation>Hva du kaller disse reglene.</translation>
+    </message>
+    <message>
+        <source>Which open box may be filled next.</source>
+        <translation>Hvilken åpen rute som kan fylles ut neste gang.</translation>
+    </message>
+    <message>
+        <source>With six dice the pad has more boxes.</source>
+        <translation>Med seks terninger har poengblokken flere ruter.</translation>
+    </message>
+    <message>
+        <source>Yatzy counts as full house</source>
+        <translation>Yatzy teller som hus</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <comment>of saved rolls</comment>
+        <translation>så mange du vil</translation>
+    </message>
+    <message>
+        <source>{setting}: {choice}</source>
+        <comment>heard when a card has the focus</comment>
+        <translation>{setting}: {choice}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetListModel</name>
+    <message>
+        <source>My rules</source>
+        <translation>Mine regler</translation>
+    </message>
+    <message>
+        <source>{rules} – not saved</source>
+        <translation>{rules} – ikke lagret</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetPicker</name>
+    <message>
+        <source>Own rules</source>
+        <translation>Egne regler</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetProblem</name>
+    <message>
+        <source>A bonus needs at least one box in the upper section.</source>
+        <translation>En bonus krever minst én rute i øvre del.</translation>
+    </message>
+    <message>
+        <source>A further Yatzy can give up to {most} points.</source>
+        <translation>En ny Yatzy kan gi opptil {most} poeng.</translation>
+    </message>
+    <message>
+        <source>A player can save up 1 to {most} rolls.</source>
+        <translation>En spiller kan spare 1 til {most} kast.</translation>
+    </message>
+    <message>
+        <source>A turn has 1 to {most} rolls.</source>
+        <translation>En tur har 1 til {most} kast.</translation>
+    </message>
+    <message>
+        <source>At least one of the {dice} dice has to be free to roll.</source>
+        <translation>Minst én av de {dice} terningene må være fri til å kastes.</translation>
+    </message>
+    <message>
+        <source>Nobody can reach a bonus at {threshold}: the upper boxes give {reachable} at most.</source>
+        <translation>Ingen kan nå en bonus ved {threshold}: De øvre rutene gir høyst {reachable}.</translation>
+    </message>
+    <message>
+        <source>Points for a further Yatzy need five dice and a Yatzy box.</source>
+        <translation>Poeng for en ny Yatzy krever fem terninger og en Yatzyrute.</translation>
+    </message>
+    <message>
+        <source>The bonus can give 1 to {most} points.</source>
+        <translation>Bonusen kan gi 1 til {most} poeng.</translation>
+    </message>
+    <message>
+        <source>The bonus has to begin at 1 point or more.</source>
+        <translation>Bonusen må begynne ved minst 1 poeng.</translation>
+    </message>
+    <message>
+        <source>The pad has room for {most} boxes.</source>
+        <translation>Poengblokken har plass til {most} ruter.</translation>
+    </message>
+    <message>
+        <source>The pad needs at least one box.</source>
+        <translation>Poengblokken må ha minst én rute.</translation>
+    </message>
+    <message>
+        <source>The program does not know the box “{box}”.</source>
+        <translation>Programmet kjenner ikke ruten «{box}».</translation>
+    </message>
+    <message>
+        <source>The rules need a name of at most {most} characters.</source>
+        <translation>Reglene må ha et navn på høyst {most} tegn.</translation>
+    </message>
+    <message>
+        <source>These rules are damaged and cannot be read.</source>
+        <translation>Disse reglene er skadet og kan ikke leses.</translation>
+    </message>
+    <message>
+        <source>Yatzy is played with five or six dice.</source>
+        <translation>Yatzy spilles med fem eller seks terninger.</translation>
+    </message>
+    <message>
+        <source>“{box}” belongs to the other section of the pad.</source>
+        <translation>«{box}» hører til den andre delen av poengblokken.</translation>
+    </message>
+    <message>
+        <source>“{box}” can give 1 to {most} points.</source>
+        <translation>«{box}» kan gi 1 til {most} poeng.</translation>
+    </message>
+    <message>
+        <source>“{box}” cannot be scored in this way.</source>
+        <translation>«{box}» kan ikke telles på den måten.</translation>
+    </message>
+    <message>
+        <source>“{box}” is on the pad twice.</source>
+        <translation>«{box}» er to ganger på poengblokken.</translation>
+    </message>
+    <message>
+        <source>“{box}” needs {needed} dice, but these rules have {dice}.</source>
+        <translation>«{box}» krever {needed} terninger, men disse reglene har {dice}.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetTitle</name>
+    <message>
+        <source>Maxi Yatzy</source>
+        <translation>Maxi Yatzy</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy, classic pad</source>
+        <translation>Maxi Yatzy, klassisk poengblokk</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy, modern pad</source>
+        <translation>Maxi Yatzy, moderne poengblokk</translation>
+    </message>
+    <message>
+        <source>Yatzy</source>
+        <translation>Yatzy</translation>
+    </message>
+</context>
+<context>
+    <name>ScorecardCell</name>
+    <message>
+        <source>Press Enter to fill this box.</source>
+        <translation>Trykk på Enter for å fylle ut ruten.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Poengblokk</translation>
+    </message>
+    <message>
+        <source>{player}, playing now</source>
+        <translation>{player}, spiller nå</translation>
+    </message>
+    <message>
+        <source>{player}, winner</source>
+        <translation>{player}, vinner</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: earned, {points}</source>
+        <translation>{row}, {player}: oppnådd, {points}</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: filled, {points}</source>
+        <translation>{row}, {player}: utfylt, {points}</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: not earned yet</source>
+        <translation>{row}, {player}: ikke oppnådd ennå</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: nothing yet</source>
+        <translation>{row}, {player}: ingenting ennå</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: open</source>
+        <translation>{row}, {player}: åpen</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: out of reach</source>
+        <translation>{row}, {player}: utenfor rekkevidde</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: struck out</source>
+        <translation>{row}, {player}: strøket</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: would be struck out</source>
+        <translation>{row}, {player}: ville bli strøket</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: {points}</source>
+        <translation>{row}, {player}: {points}</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: {points} possible</source>
+        <translation>{row}, {player}: {points} mulige</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: {points} possible, the most now</source>
+        <translation>{row}, {player}: {points} mulige, mest akkurat nå</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: {points}, on course for the bonus</source>
+        <translation>{row}, {player}: {points}, på vei mot bonus</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: {points}, winner</source>
+        <translation>{row}, {player}: {points}, vinner</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: {points}, {difference} ahead for the bonus</source>
+        <translation>{row}, {player}: {points}, {difference} foran i jakten på bonus</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: {points}, {difference} behind for the bonus</source>
+        <translation>{row}, {player}: {points}, {difference} bak i jakten på bonus</translation>
+    </message>
+</context>
+<context>
+    <name>ScorecardRow</name>
+    <message>
+        <source>All points together.</source>
+        <translation>Alle poeng til sammen.</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Extra Yatzy</source>
+        <translation>Ekstra Yatzy</translation>
+    </message>
+    <message>
+        <source>Saved rolls</source>
+        <translation>Sparte kast</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <comment>of the upper boxes</comment>
+        <translation>Sum</translation>
+    </message>
+    <message>
+        <source>The upper boxes together.</source>
+        <translation>De øvre rutene til sammen.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totalsum</translation>
+    </message>
+    <message>
+        <source>{points} points for each further Yatzy.</source>
+        <translation>{points} poeng for hver nye Yatzy.</translation>
+    </message>
+    <message>
+        <source>{points} points when the upper boxes give {threshold} or more.</source>
+        <translation>{points} poeng når de øvre rutene gir minst {threshold}.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetForm</name>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>A column with the &amp;most points</source>
+        <translation>En kolonne med &amp;maksimumspoeng</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage of the card</source>
+        <translation>&amp;Språket på poengblokken</translation>
+    </message>
+    <message>
+        <source>Language of the card</source>
+        <translation>Språket på poengblokken</translation>
+    </message>
+    <message>
+        <source>Lying</source>
+        <translation>Liggende</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>&amp;Papir</translation>
+    </message>
+    <message>
+        <source>P&amp;ictures of dice</source>
+        <translation>&amp;Bilder av terninger</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papir</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Stående</translation>
+    </message>
+</context>
+<context>
+    <name>StartingThrowDialog</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Fortsett</translation>
+    </message>
+    <message>
+        <source>A tie: they throw again</source>
+        <translation>Likt: de kaster igjen</translation>
+    </message>
+    <message>
+        <source>One die each, the highest starts</source>
+        <translation>Én terning hver, den høyeste begynner</translation>
+    </message>
+    <message>
+        <source>Who starts?</source>
+        <translation>Hvem begynner?</translation>
+    </message>
+    <message>
+        <source>{name} starts</source>
+        <translation>{name} begynner</translation>
+    </message>
+    <message>
+        <source>{name} throws a {face}</source>
+        <comment>one player&apos;s starting throw</comment>
+        <translation>{name} slår en {face}</translation>
+    </message>
+</context>
+<context>
+    <name>StoreProblem</name>
+    <message>
+        <source>The copy cannot be saved to {file}. Try another place.</source>
+        <translation>Kopien kan ikke lagres i {file}. Prøv et annet sted.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved to {file}. You can play on; it is saved as soon as possible.</source>
+        <translation>Spillet kan ikke lagres i {file}. Du kan spille videre; det lagres så snart det går an.</translation>
+    </message>
+    <message>
+        <source>The game that was going on comes from a newer version of Yatzy Desktop. Its file is kept as {kept}.</source>
+        <translation>Spillet som pågikk, kommer fra en nyere versjon av Yatzy Desktop. Filen er tatt vare på som {kept}.</translation>
+    </message>
+    <message>
+        <source>The game that was going on is damaged and cannot be continued. Its file is kept as {kept}.</source>
+        <translation>Spillet som pågikk, er skadet og kan ikke fortsette. Filen er tatt vare på som {kept}.</translation>
+    </message>
+    <message>
+        <source>The game that was going on, {file}, comes from a newer version and cannot be moved. It stays as it is, so this game is not saved.</source>
+        <translation>Spillet som pågikk, {file}, kommer fra en nyere versjon og kan ikke flyttes. Det blir liggende som det er, så dette spillet lagres ikke.</translation>
+    </message>
+    <message>
+        <source>The game that was going on, {file}, is damaged and cannot be moved. It stays as it is, so this game is not saved.</source>
+        <translation>Spillet som pågikk, {file}, er skadet og kan ikke flyttes. Det blir liggende som det er, så dette spillet lagres ikke.</translation>
+    </message>
+    <message>
+        <source>The settings are damaged, so the usual ones are used. The old file is kept as {kept}.</source>
+        <translation>Innstillingene er skadet, så de vanlige brukes. Den gamle filen er tatt vare på som {kept}.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved to {file}. They hold until you quit.</source>
+        <translation>Innstillingene kan ikke lagres i {file}. De gjelder til du avslutter.</translation>
+    </message>
+    <message>
+        <source>The settings come from a newer version of Yatzy Desktop, so the usual ones are used. The old file is kept as {kept}.</source>
+        <translation>Innstillingene kommer fra en nyere versjon av Yatzy Desktop, så de vanlige brukes. Den gamle filen er tatt vare på som {kept}.</translation>
+    </message>
+    <message>
+        <source>The settings, {file}, are damaged and cannot be moved. They stay as they are, so changes are not saved.</source>
+        <translation>Innstillingene, {file}, er skadet og kan ikke flyttes. De blir liggende som de er, så endringer lagres ikke.</translation>
+    </message>
+    <message>
+        <source>The settings, {file}, come from a newer version and cannot be moved. They stay as they are, so changes are not saved.</source>
+        <translation>Innstillingene, {file}, kommer fra en nyere versjon og kan ikke flyttes. De blir liggende som de er, så endringer lagres ikke.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be locked, perhaps because Yatzy Desktop is already open. The game in this window is not saved.</source>
+        <translation>{file} kan ikke låses, kanskje fordi Yatzy Desktop allerede er åpent. Spillet i dette vinduet lagres ikke.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened.</source>
+        <translation>{file} kan ikke åpnes.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a newer version of Yatzy Desktop.</source>
+        <translation>{file} kommer fra en nyere versjon av Yatzy Desktop.</translation>
+    </message>
+    <message>
+        <source>{file} is not a game of Yatzy Desktop, or it is damaged.</source>
+        <translation>{file} er ikke et spill for Yatzy Desktop, eller filen er skadet.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnHeader</name>
+    <message>
+        <source>Choose a box on the score sheet for these dice.</source>
+        <translation>Velg en rute på poengblokken for terningene.</translation>
+    </message>
+    <message>
+        <source>Click the dice to keep and roll again, or choose a box on the score sheet.</source>
+        <translation>Klikk på terningene du vil beholde, og kast igjen, eller velg en rute på poengblokken.</translation>
+    </message>
+    <message>
+        <source>Every box is filled.</source>
+        <translation>Alle rutene er fylt ut.</translation>
+    </message>
+    <message>
+        <source>Hold at least one die before you roll again, or choose a box.</source>
+        <translation>Behold minst én terning før du kaster igjen, eller velg en rute.</translation>
+    </message>
+    <message>
+        <source>Roll the dice to begin the turn.</source>
+        <translation>Kast terningene for å begynne turen.</translation>
+    </message>
+    <message>
+        <source>Round {number} of {count} · {rules}</source>
+        <translation>Runde {number} av {count} · {rules}</translation>
+    </message>
+    <message>
+        <source>The computer is playing.</source>
+        <translation>Datamaskinen spiller.</translation>
+    </message>
+</context>
+</TS>

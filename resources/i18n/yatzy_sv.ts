@@ -1,0 +1,2366 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="sv_SE" sourcelanguage="en_US">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Yatzy Desktop</source>
+        <translation>Om Yatzy Desktop</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenser</translation>
+    </message>
+    <message>
+        <source>Nordic Yatzy for the family table: Swedish, Danish and Norwegian rules.</source>
+        <translation>Nordisk Yatzy runt köksbordet: svenska, danska och norska regler.</translation>
+    </message>
+    <message>
+        <source>Version {version} · Qt {qt_version}</source>
+        <translation>Version {version} · Qt {qt_version}</translation>
+    </message>
+    <message>
+        <source>Yatzy Desktop</source>
+        <translation>Yatzy Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>BoxCounts</name>
+    <message>
+        <source>All dice are added up.</source>
+        <translation>Alla tärningar räknas ihop.</translation>
+    </message>
+    <message>
+        <source>Always {points} points.</source>
+        <translation>Ger alltid {points} poäng.</translation>
+    </message>
+    <message>
+        <source>Those dice are added up.</source>
+        <translation>De tärningarna räknas ihop.</translation>
+    </message>
+</context>
+<context>
+    <name>BoxListModel</name>
+    <message>
+        <source>left out</source>
+        <comment>a box that is not on the pad</comment>
+        <translation>inte med</translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n dice</source>
+        <translation>
+            <numerusform>kräver %n tärning</numerusform>
+            <numerusform>kräver %n tärningar</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoxNeeds</name>
+    <message>
+        <source>Any dice.</source>
+        <translation>Vilka tärningar som helst.</translation>
+    </message>
+    <message>
+        <source>Any {count} faces in a row.</source>
+        <translation>Valfria {count} tal i följd.</translation>
+    </message>
+    <message>
+        <source>Dice that show a {face}.</source>
+        <translation>Tärningar som visar en {face}.</translation>
+    </message>
+    <message>
+        <source>Five dice alike.</source>
+        <translation>Fem lika tärningar.</translation>
+    </message>
+    <message>
+        <source>Four alike and a different pair.</source>
+        <translation>Fyra lika och ett annat par.</translation>
+    </message>
+    <message>
+        <source>Four alike and a pair; they may be alike.</source>
+        <translation>Fyra lika och ett par; alla får vara lika.</translation>
+    </message>
+    <message>
+        <source>Four dice alike.</source>
+        <translation>Fyra lika tärningar.</translation>
+    </message>
+    <message>
+        <source>Groups of dice alike: {sizes}.</source>
+        <translation>Grupper av lika tärningar: {sizes}.</translation>
+    </message>
+    <message>
+        <source>Six dice alike.</source>
+        <translation>Sex lika tärningar.</translation>
+    </message>
+    <message>
+        <source>The faces {faces}.</source>
+        <translation>Talen {faces}.</translation>
+    </message>
+    <message>
+        <source>Three alike and a different pair.</source>
+        <translation>Tre lika och ett annat par.</translation>
+    </message>
+    <message>
+        <source>Three alike and a pair; they may be alike.</source>
+        <translation>Tre lika och ett par; alla får vara lika.</translation>
+    </message>
+    <message>
+        <source>Three alike twice; they may be alike.</source>
+        <translation>Två gånger tre lika; alla får vara lika.</translation>
+    </message>
+    <message>
+        <source>Three alike, and three alike of another kind.</source>
+        <translation>Tre lika, och tre lika av ett annat slag.</translation>
+    </message>
+    <message>
+        <source>Three dice alike.</source>
+        <translation>Tre lika tärningar.</translation>
+    </message>
+    <message>
+        <source>Three different pairs.</source>
+        <translation>Tre olika par.</translation>
+    </message>
+    <message>
+        <source>Three pairs; they may be alike.</source>
+        <translation>Tre par; de får vara lika.</translation>
+    </message>
+    <message>
+        <source>Two dice alike.</source>
+        <translation>Två lika tärningar.</translation>
+    </message>
+    <message>
+        <source>Two different pairs.</source>
+        <translation>Två olika par.</translation>
+    </message>
+    <message>
+        <source>Two pairs; four alike count as two pairs.</source>
+        <translation>Två par; fyra lika räknas som två par.</translation>
+    </message>
+</context>
+<context>
+    <name>CardForm</name>
+    <message>
+        <source>&amp;Columns for players</source>
+        <translation>&amp;Kolumner för spelare</translation>
+    </message>
+    <message>
+        <source>&amp;Names, with commas between them</source>
+        <translation>&amp;Namn, med kommatecken emellan</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regler</translation>
+    </message>
+    <message>
+        <source>A card has room for {count} names; the others are left out.</source>
+        <translation>Ett protokoll har plats för {count} namn; de andra utelämnas.</translation>
+    </message>
+    <message>
+        <source>Cards on a &amp;sheet</source>
+        <translation>Protokoll per &amp;ark</translation>
+    </message>
+    <message>
+        <source>Columns for players</source>
+        <translation>Kolumner för spelare</translation>
+    </message>
+    <message>
+        <source>Left empty, to be written by hand</source>
+        <translation>Tomt, att fylla i för hand</translation>
+    </message>
+    <message>
+        <source>Names of the last p&amp;layers</source>
+        <translation>Namnen på de senaste spe&amp;larna</translation>
+    </message>
+    <message>
+        <source>Names, with commas between them</source>
+        <translation>Namn, med kommatecken emellan</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Ett</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Two, to cut apart</source>
+        <translation>Två, att klippa isär</translation>
+    </message>
+</context>
+<context>
+    <name>Category</name>
+    <message>
+        <source>Chance</source>
+        <translation>Chans</translation>
+    </message>
+    <message>
+        <source>Five of a kind</source>
+        <translation>Femtal</translation>
+    </message>
+    <message>
+        <source>Fives</source>
+        <translation>Femmor</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Fyrtal</translation>
+    </message>
+    <message>
+        <source>Fours</source>
+        <translation>Fyror</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <comment>six dice</comment>
+        <translation>Kåk</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <comment>five dice</comment>
+        <translation>Kåk</translation>
+    </message>
+    <message>
+        <source>Full straight</source>
+        <translation>Full stege</translation>
+    </message>
+    <message>
+        <source>Large straight</source>
+        <translation>Stor stege</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy</source>
+        <translation>Maxi Yatzy</translation>
+    </message>
+    <message>
+        <source>One pair</source>
+        <translation>Ett par</translation>
+    </message>
+    <message>
+        <source>Ones</source>
+        <translation>Ettor</translation>
+    </message>
+    <message>
+        <source>Sixes</source>
+        <translation>Sexor</translation>
+    </message>
+    <message>
+        <source>Small straight</source>
+        <translation>Liten stege</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Tretal</translation>
+    </message>
+    <message>
+        <source>Three pairs</source>
+        <translation>Tre par</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Treor</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Torn</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <translation>Två par</translation>
+    </message>
+    <message>
+        <source>Twos</source>
+        <translation>Tvåor</translation>
+    </message>
+    <message>
+        <source>Villa (3+3)</source>
+        <translation>Hus</translation>
+    </message>
+    <message>
+        <source>Yatzy</source>
+        <translation>Yatzy</translation>
+    </message>
+</context>
+<context>
+    <name>Country</name>
+    <message>
+        <source>American</source>
+        <translation>USA</translation>
+    </message>
+    <message>
+        <source>Denmark</source>
+        <translation>Danmark</translation>
+    </message>
+    <message>
+        <source>Norway</source>
+        <translation>Norge</translation>
+    </message>
+    <message>
+        <source>Sweden</source>
+        <translation>Sverige</translation>
+    </message>
+</context>
+<context>
+    <name>DiceTable</name>
+    <message>
+        <source>Dice</source>
+        <translation>Tärningar</translation>
+    </message>
+</context>
+<context>
+    <name>DieButton</name>
+    <message>
+        <source>Die {position}, not rolled yet</source>
+        <translation>Tärning {position}, inte kastad än</translation>
+    </message>
+    <message>
+        <source>Die {position}, rolling</source>
+        <translation>Tärning {position}, rullar</translation>
+    </message>
+    <message>
+        <source>Die {position}, {face}</source>
+        <translation>Tärning {position}, {face}</translation>
+    </message>
+    <message>
+        <source>Die {position}, {face}, held</source>
+        <translation>Tärning {position}, {face}, sparad</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorBox</name>
+    <message>
+        <source>Details are in the file {file}.</source>
+        <translation>Detaljer finns i filen {file}.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Något gick fel</translation>
+    </message>
+    <message>
+        <source>Yatzy Desktop cannot start.</source>
+        <translation>Yatzy Desktop kan inte starta.</translation>
+    </message>
+    <message>
+        <source>Yatzy Desktop met an error. Your game is safe, and you can play on.</source>
+        <translation>Något gick fel i Yatzy Desktop. Spelet är i tryggt förvar och du kan spela vidare.</translation>
+    </message>
+</context>
+<context>
+    <name>ExampleDice</name>
+    <message>
+        <source>Example: {dice} gives {points} points.</source>
+        <translation>Exempel: {dice} ger {points} poäng.</translation>
+    </message>
+</context>
+<context>
+    <name>Face</name>
+    <message>
+        <source>five</source>
+        <translation>femma</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>fyra</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>etta</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sexa</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trea</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>tvåa</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverPanel</name>
+    <message>
+        <source>Look at the score sheet</source>
+        <translation>Titta på protokollet</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nytt spel…</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revansch</translation>
+    </message>
+    <message>
+        <source>Shared win: {names}</source>
+        <translation>Delad seger: {names}</translation>
+    </message>
+    <message>
+        <source>The same players and rules</source>
+        <translation>Samma spelare och regler</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} vinner!</translation>
+    </message>
+    <message>
+        <source>{name} · {rules}</source>
+        <comment>below the total of who played alone</comment>
+        <translation>{name} · {rules}</translation>
+    </message>
+    <message>
+        <source>{place}. {name}: {points} points</source>
+        <comment>one line of the result</comment>
+        <translation>{place}. {name}: {points} poäng</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} poäng</translation>
+    </message>
+</context>
+<context>
+    <name>GameStarter</name>
+    <message>
+        <source>&amp;End it</source>
+        <translation>&amp;Avsluta det</translation>
+    </message>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Spela vidare</translation>
+    </message>
+    <message>
+        <source>Begin a game with these rules?</source>
+        <translation>Börja ett spel med de här reglerna?</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Öppna spel</translation>
+    </message>
+    <message>
+        <source>Open this game instead?</source>
+        <translation>Öppna det här spelet i stället?</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Spelare 1</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Spara en kopia</translation>
+    </message>
+    <message>
+        <source>Start again with the same players?</source>
+        <translation>Börja om med samma spelare?</translation>
+    </message>
+    <message>
+        <source>The game that is going on is not finished and will end.</source>
+        <translation>Spelet som pågår är inte färdigspelat och avbryts då.</translation>
+    </message>
+    <message>
+        <source>Yatzy games (*.yatzy)</source>
+        <translation>Yatzyspel (*.yatzy)</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>1 to 6</source>
+        <translation>1 till 6</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>En tur</translation>
+    </message>
+    <message numerus="yes">
+        <source>A turn has up to %n rolls. The first one takes all dice.</source>
+        <translation>
+            <numerusform>En tur har %n kast, med alla tärningar.</numerusform>
+            <numerusform>En tur har upp till %n kast. Det första görs med alla tärningar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Piltangenter</translation>
+    </message>
+    <message>
+        <source>Click the dice you want to keep: they move to the tray, and only the others are rolled again. A click on a die in the tray takes it back.</source>
+        <translation>Klicka på tärningarna du vill spara: de flyttas till brickan och bara de andra kastas om. Ett klick på en tärning på brickan tar tillbaka den.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold at least %n dice before each further roll.</source>
+        <translation>
+            <numerusform>Spara minst %n tärning före varje nytt kast.</numerusform>
+            <numerusform>Spara minst %n tärningar före varje nytt kast.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Så spelar man</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tangenter</translation>
+    </message>
+    <message>
+        <source>Rolls you do not use are saved, and you may use them in a later turn.</source>
+        <translation>Kast som du inte använder sparas, och du får använda dem i en senare tur.</translation>
+    </message>
+    <message>
+        <source>Space or Enter</source>
+        <translation>Mellanslag eller Enter</translation>
+    </message>
+    <message>
+        <source>The game ends when all boxes are filled. The highest total wins; a tie is a shared win.</source>
+        <translation>Spelet är slut när alla rutor är fyllda. Högst summa vinner; blir det oavgjort delas segern.</translation>
+    </message>
+    <message>
+        <source>Then click a box of your column on the score sheet. What the dice are worth there is written in pencil; a box that gives nothing can be struck out.</source>
+        <translation>Klicka sedan på en ruta i din kolumn i protokollet. Vad tärningarna är värda där står med blyerts; en ruta som inte ger något kan du stryka.</translation>
+    </message>
+    <message>
+        <source>fill the box you stand on</source>
+        <translation>fyll rutan du står på</translation>
+    </message>
+    <message>
+        <source>hold the die at that place, or take it back</source>
+        <translation>spara tärningen på den platsen, eller ta tillbaka den</translation>
+    </message>
+    <message>
+        <source>roll the dice</source>
+        <translation>kasta tärningarna</translation>
+    </message>
+    <message>
+        <source>show this help</source>
+        <translation>visa den här hjälpen</translation>
+    </message>
+    <message>
+        <source>take back the last box</source>
+        <translation>ångra den senaste rutan</translation>
+    </message>
+    <message>
+        <source>walk over the score sheet</source>
+        <translation>gå runt i protokollet</translation>
+    </message>
+    <message>
+        <source>{description}. The highest possible total is {total}.</source>
+        <translation>{description}. Högsta möjliga summa är {total}.</translation>
+    </message>
+    <message>
+        <source>{needs} {counts}</source>
+        <comment>which dice a box needs, and what it is worth</comment>
+        <translation>{needs} {counts}</translation>
+    </message>
+</context>
+<context>
+    <name>HoldRefusal</name>
+    <message numerus="yes">
+        <source>Hold at least %n dice before you roll again.</source>
+        <translation>
+            <numerusform>Spara minst %n tärning innan du kastar igen.</numerusform>
+            <numerusform>Spara minst %n tärningar innan du kastar igen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hold at least one die before you roll again.</source>
+        <translation>Spara minst en tärning innan du kastar igen.</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>&amp;About Yatzy Desktop</source>
+        <translation>&amp;Om Yatzy Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Mörkt</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Helskärm</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spel</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hjälp</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Så spelar man</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Språk</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Ljust</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nytt spel…</translation>
+    </message>
+    <message>
+        <source>&amp;Open game…</source>
+        <translation>Ö&amp;ppna spel…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Avsluta</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regler</translation>
+    </message>
+    <message>
+        <source>&amp;Same as the system</source>
+        <translation>&amp;Som systemet</translation>
+    </message>
+    <message>
+        <source>&amp;Same players again</source>
+        <translation>&amp;Samma spelare igen</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Inställningar…</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>Ån&amp;gra</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Visa</translation>
+    </message>
+    <message>
+        <source>Change the r&amp;ules…</source>
+        <translation>Ändra &amp;reglerna…</translation>
+    </message>
+    <message>
+        <source>L&amp;arger text</source>
+        <translation>Stö&amp;rre text</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>&amp;Mindre text</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy…</source>
+        <translation>Spara en &amp;kopia…</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>Bonus: +{points}</source>
+        <translation>Bonus: +{points}</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy!</source>
+        <translation>Maxi Yatzy!</translation>
+    </message>
+    <message>
+        <source>One more Yatzy: +{points}</source>
+        <translation>En Yatzy till: +{points}</translation>
+    </message>
+    <message>
+        <source>Yatzy!</source>
+        <translation>Yatzy!</translation>
+    </message>
+    <message>
+        <source>{title} – {player}</source>
+        <comment>what was done, and by whom</comment>
+        <translation>{title} – {player}</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n spelare</numerusform>
+            <numerusform>%n spelare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>S&amp;pelare</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regler</translation>
+    </message>
+    <message>
+        <source>&amp;Start game</source>
+        <translation>&amp;Starta spelet</translation>
+    </message>
+    <message>
+        <source>&amp;Who starts?</source>
+        <translation>&amp;Vem börjar?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>First in the list</source>
+        <translation>Den första i listan</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nytt spel</translation>
+    </message>
+    <message>
+        <source>Throw for it</source>
+        <translation>Tärningen avgör</translation>
+    </message>
+    <message>
+        <source>Two players have the same name; one is written as “{name}”.</source>
+        <translation>Två spelare har samma namn; den ena skrivs ”{name}”.</translation>
+    </message>
+    <message>
+        <source>{rules} · {players}</source>
+        <comment>the game that will start</comment>
+        <translation>{rules} · {players}</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>+{count}</source>
+        <comment>further notices that wait</comment>
+        <translation>+{count}</translation>
+    </message>
+    <message>
+        <source>Close this notice</source>
+        <translation>Stäng meddelandet</translation>
+    </message>
+</context>
+<context>
+    <name>PadPicture</name>
+    <message>
+        <source>Picture of the pad</source>
+        <translation>Bild av protokollet</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <comment>heads the column of the highest possible points</comment>
+        <translation>högst</translation>
+    </message>
+    <message>
+        <source>{rules}: {description}. Highest possible total: {points}.</source>
+        <translation>{rules}: {description}. Högsta möjliga summa: {points}.</translation>
+    </message>
+    <message>
+        <source>{threshold} → {points}</source>
+        <comment>the bonus and from where it is earned</comment>
+        <translation>{threshold} → {points}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerList</name>
+    <message>
+        <source>&amp;Add a player</source>
+        <translation>&amp;Lägg till en spelare</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spelare {number}</translation>
+    </message>
+    <message>
+        <source>The table is full</source>
+        <translation>Bordet är fullt</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Drag, or press the up and down arrow keys</source>
+        <translation>Dra, eller tryck på uppåt- och nedåtpilen</translation>
+    </message>
+    <message>
+        <source>Move {name}</source>
+        <translation>Flytta {name}</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Namn på spelare {number}</translation>
+    </message>
+    <message>
+        <source>Take {name} off the list</source>
+        <translation>Ta bort {name} från listan</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>allowed</source>
+        <translation>tillåtet</translation>
+    </message>
+    <message>
+        <source>any box</source>
+        <translation>valfri ruta</translation>
+    </message>
+    <message>
+        <source>any die may be rolled again</source>
+        <translation>alla tärningar får kastas om</translation>
+    </message>
+    <message>
+        <source>held dice stay held</source>
+        <translation>sparade tärningar ligger kvar</translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation>i ordning</translation>
+    </message>
+    <message>
+        <source>no bonus</source>
+        <translation>ingen bonus</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no die has to be held</comment>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no points for a further Yatzy</comment>
+        <translation>inga</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>inte tillåtet</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>sparas inte</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>sparas</translation>
+    </message>
+    <message>
+        <source>{countries}: {value}</source>
+        <translation>{countries}: {value}</translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} eller {second}</translation>
+    </message>
+    <message>
+        <source>{threshold} → {points}</source>
+        <translation>{threshold} → {points}</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>Fär&amp;ger</translation>
+    </message>
+    <message>
+        <source>&amp;Dice</source>
+        <translation>&amp;Tärningar</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Språk</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Rörelse</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>Te&amp;xtstorlek</translation>
+    </message>
+    <message>
+        <source>&amp;Who starts a new game?</source>
+        <translation>&amp;Vem börjar ett nytt spel?</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Svarta</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blå</translation>
+    </message>
+    <message>
+        <source>C&amp;elebrate a Yatzy and the bonus</source>
+        <translation>&amp;Fira Yatzy och bonus</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mörka</translation>
+    </message>
+    <message>
+        <source>Everything moves</source>
+        <translation>Allt rör sig</translation>
+    </message>
+    <message>
+        <source>First in the list</source>
+        <translation>Den första i listan</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Elfenben</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Språk</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Ljusa</translation>
+    </message>
+    <message>
+        <source>Little motion</source>
+        <translation>Lite rörelse</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Röda</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Inställningar</translation>
+    </message>
+    <message>
+        <source>Text size in percent</source>
+        <translation>Textstorlek i procent</translation>
+    </message>
+    <message>
+        <source>Throw for it</source>
+        <translation>Tärningen avgör</translation>
+    </message>
+    <message>
+        <source>With digits</source>
+        <translation>Med siffror</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <comment>the text size</comment>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>PrintCardDialog</name>
+    <message>
+        <source>Print a blank card</source>
+        <translation>Skriv ut ett tomt protokoll</translation>
+    </message>
+    <message>
+        <source>The card as it will be printed</source>
+        <translation>Protokollet som det skrivs ut</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Behåll den</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Skriv &amp;ut…</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>&amp;Ersätt den</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>No printer is installed. You can save a PDF file and print it elsewhere.</source>
+        <translation>Ingen skrivare är installerad. Du kan spara en PDF-fil och skriva ut den någon annanstans.</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-filer (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Förhandsgranskning</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Spara som P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Spara som PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Sparat som {file}.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer {printer}.</source>
+        <translation>Skickat till skrivaren {printer}.</translation>
+    </message>
+    <message>
+        <source>The printer {printer} does not take the card. Try another one.</source>
+        <translation>Skrivaren {printer} tar inte emot protokollet. Prova en annan.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved. Perhaps it is open in another program, or the place is full or protected. Choose another name or folder.</source>
+        <translation>{file} kan inte sparas. Kanske är filen öppen i ett annat program, eller så är platsen full eller skyddad. Välj ett annat namn eller en annan mapp.</translation>
+    </message>
+    <message>
+        <source>{file} exists. Replace it?</source>
+        <translation>{file} finns redan. Vill du ersätta den?</translation>
+    </message>
+</context>
+<context>
+    <name>PrintGameDialog</name>
+    <message>
+        <source>Print this game</source>
+        <translation>Skriv ut det här spelet</translation>
+    </message>
+    <message>
+        <source>The pad as it will be printed</source>
+        <translation>Protokollet som det skrivs ut</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedCard</name>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <comment>the most a box can give</comment>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Namn</translation>
+    </message>
+    <message>
+        <source>full straight {points}</source>
+        <translation>full stege {points}</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>All dice are held. Let go of at least one, or fill a box.</source>
+        <translation>Alla tärningar är sparade. Släpp minst en, eller fyll en ruta.</translation>
+    </message>
+    <message>
+        <source>No rolls are left. Choose a box to fill.</source>
+        <translation>Inga kast kvar. Välj en ruta att fylla.</translation>
+    </message>
+    <message>
+        <source>Roll the dice before you fill a box.</source>
+        <translation>Kasta tärningarna innan du fyller en ruta.</translation>
+    </message>
+    <message>
+        <source>The first roll of a turn is made with all dice.</source>
+        <translation>Det första kastet i en tur görs med alla tärningar.</translation>
+    </message>
+    <message>
+        <source>There is no such die.</source>
+        <translation>Den tärningen finns inte.</translation>
+    </message>
+    <message>
+        <source>This box is already filled.</source>
+        <translation>Rutan är redan fylld.</translation>
+    </message>
+    <message>
+        <source>This game is over.</source>
+        <translation>Spelet är slut.</translation>
+    </message>
+    <message>
+        <source>This pad has no such box.</source>
+        <translation>Den rutan finns inte i protokollet.</translation>
+    </message>
+    <message>
+        <source>With these rules, another box has to be filled first.</source>
+        <translation>Med de här reglerna måste en annan ruta fyllas först.</translation>
+    </message>
+    <message>
+        <source>With these rules, held dice stay held until the turn ends.</source>
+        <translation>Med de här reglerna ligger sparade tärningar kvar tills turen är slut.</translation>
+    </message>
+</context>
+<context>
+    <name>RollPanel</name>
+    <message>
+        <source>All dice are held</source>
+        <translation>Alla tärningar är sparade</translation>
+    </message>
+    <message>
+        <source>Choose a box</source>
+        <translation>Välj en ruta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold %n dice before you roll</source>
+        <translation>
+            <numerusform>Spara %n tärning innan du kastar</numerusform>
+            <numerusform>Spara %n tärningar innan du kastar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice · {left} left</source>
+        <translation>
+            <numerusform>Kasta %n tärning · {left} kvar</numerusform>
+            <numerusform>Kasta %n tärningar · {left} kvar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rolling…</source>
+        <translation>Kastar…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved roll, %n dice · {saved} saved</source>
+        <translation>
+            <numerusform>Sparat kast, %n tärning · {saved} kvar</numerusform>
+            <numerusform>Sparat kast, %n tärningar · {saved} kvar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the turn at once</source>
+        <translation>Visa turen direkt</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Spelet är slut</translation>
+    </message>
+</context>
+<context>
+    <name>RollsLeft</name>
+    <message numerus="yes">
+        <source>%n rolls left</source>
+        <translation>
+            <numerusform>%n kast kvar</numerusform>
+            <numerusform>%n kast kvar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved rolls</source>
+        <translation>
+            <numerusform>%n sparat kast</numerusform>
+            <numerusform>%n sparade kast</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rolls}, {saved}</source>
+        <translation>{rolls}, {saved}</translation>
+    </message>
+    <message>
+        <source>×{count}</source>
+        <translation>×{count}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFile</name>
+    <message>
+        <source>Own rules are damaged and cannot be used. Their file is kept as {kept}.</source>
+        <translation>Egna regler är skadade och kan inte användas. Filen finns kvar som {kept}.</translation>
+    </message>
+    <message>
+        <source>The own rules in {file} cannot be read.</source>
+        <translation>De egna reglerna i {file} kan inte läsas.</translation>
+    </message>
+    <message>
+        <source>The own rules in {file} come from a newer version of Yatzy Desktop and are left as they are.</source>
+        <translation>De egna reglerna i {file} kommer från en nyare version av Yatzy Desktop och lämnas som de är.</translation>
+    </message>
+    <message>
+        <source>The rules cannot be saved to {file}.</source>
+        <translation>Reglerna kan inte sparas i {file}.</translation>
+    </message>
+    <message>
+        <source>The rules cannot be written to {file}. Try another place.</source>
+        <translation>Reglerna kan inte skrivas till {file}. Prova en annan plats.</translation>
+    </message>
+    <message>
+        <source>The rules in {file} cannot be played. {reason}</source>
+        <translation>Reglerna i {file} går inte att spela efter. {reason}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be deleted.</source>
+        <translation>{file} kan inte tas bort.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened.</source>
+        <translation>{file} kan inte öppnas.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a newer version of Yatzy Desktop.</source>
+        <translation>{file} kommer från en nyare version av Yatzy Desktop.</translation>
+    </message>
+    <message>
+        <source>{file} holds a game, not rules. Open it from the Game menu.</source>
+        <translation>{file} innehåller ett spel, inte regler. Öppna det från menyn Spel.</translation>
+    </message>
+    <message>
+        <source>{file} holds no rules of Yatzy Desktop, or it is damaged.</source>
+        <translation>{file} innehåller inga regler för Yatzy Desktop, eller är skadad.</translation>
+    </message>
+    <message>
+        <source>{file} is far too large to hold rules.</source>
+        <translation>{file} är alldeles för stor för att innehålla regler.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Skriv &amp;ut…</translation>
+    </message>
+    <message>
+        <source>A sixth die beside a straight of five</source>
+        <translation>En sjätte tärning vid sidan av en stege på fem</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>En tur</translation>
+    </message>
+    <message>
+        <source>All boxes of the upper section are filled first, then the others, each in any order.</source>
+        <translation>Först fylls alla rutor i den övre delen, sedan de andra, i valfri ordning inom varje del.</translation>
+    </message>
+    <message>
+        <source>All groups of a box show different faces; you can change that.</source>
+        <translation>Alla grupper i en ruta visar olika tal; det kan du ändra.</translation>
+    </message>
+    <message>
+        <source>All six dice are added up.</source>
+        <translation>Alla sex tärningar räknas ihop.</translation>
+    </message>
+    <message>
+        <source>Any open box may be struck out at any time.</source>
+        <translation>Vilken öppen ruta som helst får strykas när som helst.</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Chance with six dice</source>
+        <translation>Chans med sex tärningar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Dice laid aside before a reroll</source>
+        <translation>Tärningar som läggs åt sidan före ett omkast</translation>
+    </message>
+    <message>
+        <source>Each ruleset has its own; you can change it.</source>
+        <translation>Alla regler har sin egen; du kan ändra den.</translation>
+    </message>
+    <message>
+        <source>Filling a box</source>
+        <translation>Att fylla en ruta</translation>
+    </message>
+    <message>
+        <source>Houses and pairs of one face</source>
+        <translation>Hus och par av ett enda tal</translation>
+    </message>
+    <message>
+        <source>It gives 21 points; you can change that.</source>
+        <translation>Den ger 21 poäng; det kan du ändra.</translation>
+    </message>
+    <message>
+        <source>It is computed from the boxes.</source>
+        <translation>Den räknas ut från rutorna.</translation>
+    </message>
+    <message>
+        <source>It is on the pads for five and for six dice.</source>
+        <translation>Den finns i protokollen för både fem och sex tärningar.</translation>
+    </message>
+    <message>
+        <source>It may show anything.</source>
+        <translation>Den får visa vad som helst.</translation>
+    </message>
+    <message>
+        <source>Lower section</source>
+        <translation>Nedre delen</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy in Norway</source>
+        <translation>Maxi Yatzy i Norge</translation>
+    </message>
+    <message>
+        <source>None of the printed rules says anything about them.</source>
+        <translation>Inga av de tryckta reglerna säger något om det.</translation>
+    </message>
+    <message>
+        <source>On for the modern Swedish pad, off elsewhere; you can change that.</source>
+        <translation>På i det moderna svenska protokollet, annars av; det kan du ändra.</translation>
+    </message>
+    <message>
+        <source>Printed rules contradict each other here and there. This is what we do.</source>
+        <translation>Tryckta regler säger emot varandra här och där. Så här gör vi.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Saved rolls</source>
+        <translation>Sparade kast</translation>
+    </message>
+    <message>
+        <source>Six alike give the points of the other countries.</source>
+        <translation>Sex lika ger samma poäng som i de andra länderna.</translation>
+    </message>
+    <message>
+        <source>Striking out</source>
+        <translation>Strykning</translation>
+    </message>
+    <message>
+        <source>The Danish rules ask for one die aside, but do not say that it is locked.</source>
+        <translation>De danska reglerna kräver att en tärning läggs åt sidan, men säger inte att den är låst.</translation>
+    </message>
+    <message>
+        <source>The Danish rules print 625 for Maxi Yatzy, which no reading of those rules can give; 599 is right.</source>
+        <translation>De danska reglerna anger 625 för Maxi Yatzy, men så mycket blir det inte hur man än läser dem; 599 är rätt.</translation>
+    </message>
+    <message>
+        <source>The Danish rules speak of five, but their own example, 3 3 3 5 5 5, gives 24: all six.</source>
+        <translation>De danska reglerna talar om fem, men deras eget exempel, 3 3 3 5 5 5, ger 24: alla sex.</translation>
+    </message>
+    <message>
+        <source>The Swedish and Danish rules give 21; the Swedish ones say that some pads give 25. In the Norwegian rules the table is missing.</source>
+        <translation>De svenska och danska reglerna ger 21; de svenska säger att vissa protokoll ger 25. I de norska reglerna saknas tabellen.</translation>
+    </message>
+    <message>
+        <source>The Swedish and Norwegian rules allow it; the Danish ones only say when one has to.</source>
+        <translation>De svenska och norska reglerna tillåter det; de danska säger bara när man måste.</translation>
+    </message>
+    <message>
+        <source>The Swedish rules name it among the boxes of Maxi Yatzy, but their own 15 boxes and their maximum of 374 need it.</source>
+        <translation>De svenska reglerna nämner den bland rutorna i Maxi Yatzy, men deras egna 15 rutor och högsta summa på 374 kräver den.</translation>
+    </message>
+    <message>
+        <source>The Swedish rules say that Maxi Yatzy is often played with them.</source>
+        <translation>De svenska reglerna säger att Maxi Yatzy ofta spelas med sparade kast.</translation>
+    </message>
+    <message>
+        <source>The bonus of Maxi Yatzy</source>
+        <translation>Bonusen i Maxi Yatzy</translation>
+    </message>
+    <message>
+        <source>The boxes are filled from bottom to top; no other box may be chosen.</source>
+        <translation>Rutorna fylls nerifrån och upp; ingen annan ruta får väljas.</translation>
+    </message>
+    <message>
+        <source>The boxes are filled from top to bottom; no other box may be chosen.</source>
+        <translation>Rutorna fylls uppifrån och ner; ingen annan ruta får väljas.</translation>
+    </message>
+    <message>
+        <source>The boxes may be filled in any order.</source>
+        <translation>Rutorna får fyllas i valfri ordning.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Slutet</translation>
+    </message>
+    <message>
+        <source>The full straight</source>
+        <translation>Full stege</translation>
+    </message>
+    <message>
+        <source>The highest possible total</source>
+        <translation>Högsta möjliga summa</translation>
+    </message>
+    <message>
+        <source>The house of three and two</source>
+        <translation>Kåken med tre och två</translation>
+    </message>
+    <message>
+        <source>The maxima that the printed rules give can only be got in this way.</source>
+        <translation>Bara så får man de högsta summor som de tryckta reglerna anger.</translation>
+    </message>
+    <message>
+        <source>The pads in use say so.</source>
+        <translation>Så står det på de block som används.</translation>
+    </message>
+    <message>
+        <source>The tables of the Norwegian rules are missing; the Swedish and Danish ones say 100.</source>
+        <translation>Tabellerna i de norska reglerna saknas; de svenska och danska säger 100.</translation>
+    </message>
+    <message>
+        <source>The win is shared.</source>
+        <translation>Segern delas.</translation>
+    </message>
+    <message>
+        <source>They may be taken back and rolled later.</source>
+        <translation>De får tas tillbaka och kastas senare.</translation>
+    </message>
+    <message>
+        <source>Three bonuses are printed, 63 → 50, 75 → 50 and 84 → 100, and each text is clear about its own pad.</source>
+        <translation>Tre bonusar finns i tryck, 63 → 50, 75 → 50 och 84 → 100, och varje text är tydlig om sitt eget protokoll.</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Oavgjort</translation>
+    </message>
+    <message>
+        <source>Upper section</source>
+        <translation>Övre delen</translation>
+    </message>
+    <message>
+        <source>Where the printed rules disagree</source>
+        <translation>Där de tryckta reglerna är oense</translation>
+    </message>
+    <message>
+        <source>{needs} {gives}</source>
+        <comment>two sentences about a box</comment>
+        <translation>{needs} {gives}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPageTexts</name>
+    <message>
+        <source>After any roll you may stop and fill one open box with what the dice are worth there.</source>
+        <translation>Efter varje kast får du stanna och fylla en öppen ruta med det som tärningarna är värda där.</translation>
+    </message>
+    <message>
+        <source>Between rolls you choose which dice to hold. A die once held stays held until the turn ends.</source>
+        <translation>Mellan kasten väljer du vilka tärningar du sparar. En tärning som en gång sparats ligger kvar tills turen är slut.</translation>
+    </message>
+    <message>
+        <source>Between rolls you choose which dice to hold. Held dice may be rolled again later in the same turn.</source>
+        <translation>Mellan kasten väljer du vilka tärningar du sparar. Sparade tärningar får kastas igen senare i samma tur.</translation>
+    </message>
+    <message>
+        <source>Each further Yatzy gives {points} points more, once the Yatzy box holds points.</source>
+        <translation>Varje ny Yatzy ger {points} poäng till, när Yatzyrutan har poäng.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each turn has one roll, made with all %n dice.</source>
+        <translation>
+            <numerusform>Varje tur har ett enda kast, med %n tärning.</numerusform>
+            <numerusform>Varje tur har ett enda kast, med alla %n tärningar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each turn has up to %n rolls.</source>
+        <translation>
+            <numerusform>Varje tur har %n kast.</numerusform>
+            <numerusform>Varje tur har upp till %n kast.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If they are worth nothing there, or you choose so, the box is struck out with a 0. No box is filled twice.</source>
+        <translation>Är de inte värda något där, eller om du väljer det, stryks rutan med en 0. Ingen ruta fylls två gånger.</translation>
+    </message>
+    <message>
+        <source>It is given once.</source>
+        <translation>Den ges en gång.</translation>
+    </message>
+    <message>
+        <source>Rolls that you do not use are saved for your later turns. The rolls of the turn itself are used before saved ones.</source>
+        <translation>Kast som du inte använder sparas till dina senare turer. Turens egna kast används före de sparade.</translation>
+    </message>
+    <message>
+        <source>Saved rolls that are left at the end are worth nothing.</source>
+        <translation>Sparade kast som är kvar vid slutet är inte värda något.</translation>
+    </message>
+    <message>
+        <source>Such a Yatzy also fills a house or a straight in full, if the upper box of its face is filled.</source>
+        <translation>En sådan Yatzy ger också full poäng i ett hus eller en stege, om den övre rutan för dess tal är fylld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first is made with all %n dice.</source>
+        <translation>
+            <numerusform>Det första görs med %n tärning.</numerusform>
+            <numerusform>Det första görs med alla %n tärningar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game ends when every player has filled every box. The highest total wins; if several have it, they share the win.</source>
+        <translation>Spelet är slut när alla spelare har fyllt alla rutor. Högst summa vinner; om flera har den delar de på segern.</translation>
+    </message>
+    <message>
+        <source>The highest possible total is {points} points.</source>
+        <translation>Högsta möjliga summa är {points} poäng.</translation>
+    </message>
+    <message>
+        <source>These rules have no bonus.</source>
+        <translation>De här reglerna har ingen bonus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can save %n rolls at most.</source>
+        <translation>
+            <numerusform>Du kan spara högst %n kast.</numerusform>
+            <numerusform>Du kan spara högst %n kast.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can save one roll at most.</source>
+        <translation>Du kan spara högst ett kast.</translation>
+    </message>
+</context>
+<context>
+    <name>Ruleset</name>
+    <message>
+        <source>+{points} for each further Yatzy</source>
+        <translation>+{points} för varje ny Yatzy</translation>
+    </message>
+    <message>
+        <source>American rules</source>
+        <translation>Amerikanska regler</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy (Denmark)</source>
+        <translation>Maxi Yatzy (Danmark)</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy (Norway)</source>
+        <translation>Maxi Yatzy (Norge)</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy, classic pad (Sweden)</source>
+        <translation>Maxi Yatzy, klassiskt protokoll (Sverige)</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy, modern pad (Sweden)</source>
+        <translation>Maxi Yatzy, modernt protokoll (Sverige)</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Egna regler</translation>
+    </message>
+    <message>
+        <source>Yatzy (Denmark)</source>
+        <translation>Yatzy (Danmark)</translation>
+    </message>
+    <message>
+        <source>Yatzy (Norway)</source>
+        <translation>Yatzy (Norge)</translation>
+    </message>
+    <message>
+        <source>Yatzy (Sweden)</source>
+        <translation>Yatzy (Sverige)</translation>
+    </message>
+    <message>
+        <source>bonus {threshold} → {points}</source>
+        <translation>bonus {threshold} → {points}</translation>
+    </message>
+    <message>
+        <source>filled from bottom to top</source>
+        <translation>fylls nerifrån och upp</translation>
+    </message>
+    <message>
+        <source>filled from top to bottom</source>
+        <translation>fylls uppifrån och ner</translation>
+    </message>
+    <message>
+        <source>held dice stay held</source>
+        <translation>sparade tärningar ligger kvar</translation>
+    </message>
+    <message>
+        <source>no bonus</source>
+        <translation>ingen bonus</translation>
+    </message>
+    <message>
+        <source>upper section first</source>
+        <translation>övre delen först</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetButtons</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>Ta &amp;bort</translation>
+    </message>
+    <message>
+        <source>Dupl&amp;icate</source>
+        <translation>Dup&amp;licera</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Exportera…</translation>
+    </message>
+    <message>
+        <source>Im&amp;port…</source>
+        <translation>&amp;Importera…</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetCounts</name>
+    <message numerus="yes">
+        <source>%n boxes</source>
+        <translation>
+            <numerusform>%n ruta</numerusform>
+            <numerusform>%n rutor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n tärning</numerusform>
+            <numerusform>%n tärningar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rolls a turn</source>
+        <translation>
+            <numerusform>%n kast per tur</numerusform>
+            <numerusform>%n kast per tur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n dice held before each reroll</source>
+        <translation>
+            <numerusform>minst %n tärning sparas före varje omkast</numerusform>
+            <numerusform>minst %n tärningar sparas före varje omkast</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at least one die held before each reroll</source>
+        <translation>minst en tärning sparas före varje omkast</translation>
+    </message>
+    <message>
+        <source>one box</source>
+        <translation>en ruta</translation>
+    </message>
+    <message>
+        <source>one roll a turn</source>
+        <translation>ett kast per tur</translation>
+    </message>
+    <message>
+        <source>one unused roll is saved</source>
+        <translation>ett oanvänt kast sparas</translation>
+    </message>
+    <message>
+        <source>unused rolls are saved</source>
+        <translation>oanvända kast sparas</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n unused rolls are saved</source>
+        <translation>
+            <numerusform>upp till %n oanvänt kast sparas</numerusform>
+            <numerusform>upp till %n oanvända kast sparas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesetDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;täng</translation>
+    </message>
+    <message>
+        <source>&amp;Go on changing</source>
+        <translation>&amp;Fortsätt ändra</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Spara</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Ån&amp;gra</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alla regler</translation>
+    </message>
+    <message>
+        <source>Close with&amp;out saving</source>
+        <translation>Stäng &amp;utan att spara</translation>
+    </message>
+    <message>
+        <source>Highest possible total: {points}</source>
+        <translation>Högsta möjliga summa: {points}</translation>
+    </message>
+    <message>
+        <source>Not saved yet: {rules}</source>
+        <comment>names of rules with changes</comment>
+        <translation>Inte sparat än: {rules}</translation>
+    </message>
+    <message>
+        <source>Play &amp;with these rules</source>
+        <translation>S&amp;pela med de här reglerna</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve and close</source>
+        <translation>Spara &amp;och stäng</translation>
+    </message>
+    <message>
+        <source>The rules are written to {file}.</source>
+        <translation>Reglerna är skrivna till {file}.</translation>
+    </message>
+    <message>
+        <source>These rules stay as they are; any change makes rules of your own.</source>
+        <translation>De här reglerna förblir som de är; ändrar du något blir det egna regler.</translation>
+    </message>
+    <message>
+        <source>“{rules}” is deleted.</source>
+        <translation>”{rules}” är borttagen.</translation>
+    </message>
+    <message>
+        <source>“{rules}” is now among your rules.</source>
+        <translation>”{rules}” finns nu bland dina regler.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetDraft</name>
+    <message>
+        <source>My rules (from {rules})</source>
+        <translation>Mina regler (från {rules})</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetFiles</name>
+    <message>
+        <source>Export rules</source>
+        <translation>Exportera regler</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Importera regler</translation>
+    </message>
+    <message>
+        <source>Rules of Yatzy Desktop (*.yatzy);;All files (*)</source>
+        <translation>Regler för Yatzy Desktop (*.yatzy);;Alla filer (*)</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetForm</name>
+    <message>
+        <source>A die once held is not rolled again in that turn.</source>
+        <translation>En tärning som en gång sparats kastas inte igen i den turen.</translation>
+    </message>
+    <message>
+        <source>A further Yatzy is a joker</source>
+        <translation>En ny Yatzy är joker</translation>
+    </message>
+    <message>
+        <source>A well-known choice: from the top down, and two of each face earn the bonus.</source>
+        <translation>Ett välkänt sätt: uppifrån och ner, och två av varje tal ger bonus.</translation>
+    </message>
+    <message>
+        <source>Any box</source>
+        <translation>Valfri ruta</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Bonus from</source>
+        <translation>Bonus från</translation>
+    </message>
+    <message>
+        <source>Boxes on the pad</source>
+        <translation>Rutor i protokollet</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Tärningar</translation>
+    </message>
+    <message>
+        <source>Dice and rolls</source>
+        <translation>Tärningar och kast</translation>
+    </message>
+    <message>
+        <source>Dice held at least</source>
+        <translation>Minst antal sparade tärningar</translation>
+    </message>
+    <message>
+        <source>Extra points for a good upper section.</source>
+        <translation>Extra poäng för en bra övre del.</translation>
+    </message>
+    <message>
+        <source>For each one after the Yatzy box; American rules give 100.</source>
+        <translation>För varje ny efter Yatzyrutan; amerikanska regler ger 100.</translation>
+    </message>
+    <message>
+        <source>Forced order with the &amp;bonus from 42</source>
+        <translation>Tvångs&amp;yatzy med bonus från 42</translation>
+    </message>
+    <message>
+        <source>Four alike count as two pairs</source>
+        <translation>Fyra lika räknas som två par</translation>
+    </message>
+    <message>
+        <source>From the bottom up</source>
+        <translation>Nerifrån och upp</translation>
+    </message>
+    <message>
+        <source>From the top down</source>
+        <translation>Uppifrån och ner</translation>
+    </message>
+    <message>
+        <source>Held dice stay held</source>
+        <translation>Sparade tärningar ligger kvar</translation>
+    </message>
+    <message>
+        <source>Holding</source>
+        <translation>Spara tärningar</translation>
+    </message>
+    <message>
+        <source>How often the dice may be rolled before a box.</source>
+        <translation>Hur många gånger tärningarna får kastas före en ruta.</translation>
+    </message>
+    <message>
+        <source>It fills houses and straights in full if its own upper box is filled.</source>
+        <translation>Den ger full poäng i hus och stegar om dess egen övre ruta är fylld.</translation>
+    </message>
+    <message>
+        <source>More than these are lost.</source>
+        <translation>Fler än så går förlorade.</translation>
+    </message>
+    <message>
+        <source>Most saved rolls</source>
+        <translation>Flest sparade kast</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Namn</translation>
+    </message>
+    <message>
+        <source>Order and bonus</source>
+        <translation>Ordning och bonus</translation>
+    </message>
+    <message>
+        <source>Order of the boxes</source>
+        <translation>Rutornas ordning</translation>
+    </message>
+    <message>
+        <source>Pairs in one box may show the same face.</source>
+        <translation>Par i samma ruta får visa samma tal.</translation>
+    </message>
+    <message>
+        <source>Points for a further Yatzy</source>
+        <translation>Poäng för en ny Yatzy</translation>
+    </message>
+    <message>
+        <source>Points of the bonus</source>
+        <translation>Bonuspoäng</translation>
+    </message>
+    <message>
+        <source>Rolls in a turn</source>
+        <translation>Kast per tur</translation>
+    </message>
+    <message>
+        <source>Rolls not used may be used in a later turn.</source>
+        <translation>Oanvända kast får användas i en senare tur.</translation>
+    </message>
+    <message>
+        <source>Saved rolls</source>
+        <translation>Sparade kast</translation>
+    </message>
+    <message>
+        <source>So many must be held before each new roll.</source>
+        <translation>Så många måste sparas före varje nytt kast.</translation>
+    </message>
+    <message>
+        <source>Space puts a box on the pad or leaves it out. Drag it, or press Alt with an arrow key, to move it.</source>
+        <translation>Mellanslag tar med en ruta i protokollet eller utelämnar den. Dra den, eller tryck på Alt och en piltangent, för att flytta den.</translation>
+    </message>
+    <message>
+        <source>The groups of a house may show the same face.</source>
+        <translation>Grupperna i ett hus får visa samma tal.</translation>
+    </message>
+    <message>
+        <source>The pad</source>
+        <translation>Protokollet</translation>
+    </message>
+    <message>
+        <source>The sum of the upper boxes that earns it.</source>
+        <translation>Den summa av de övre rutorna som ger den.</translation>
+    </message>
+    <message>
+        <source>Upper section first</source>
+        <translation>Övre delen först</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Vad som räknas</translation>
+    </message>
+    <message>
+        <source>What it gives.</source>
+        <translation>Vad den ger.</translation>
+    </message>
+    <message>
+        <source>What the box always gives.</source>
+        <translation>Vad rutan alltid ger.</translation>
+    </message>
+    <message>
+        <source>What the box always gives: 21 on most pads, 25 on some.</source>
+        <translation>Vad rutan alltid ger: 21 i de flesta protokoll, 25 i några.</translation>
+    </message>
+    <message>
+        <source>What you call these rules.</source>
+        <translation>Vad du kallar de här reglerna.</translation>
+    </message>
+    <message>
+        <source>Which open box may be filled next.</source>
+        <translation>Vilken öppen ruta som får fyllas härnäst.</translation>
+    </message>
+    <message>
+        <source>With six dice the pad has more boxes.</source>
+        <translation>Med sex tärningar har protokollet fler rutor.</translation>
+    </message>
+    <message>
+        <source>Yatzy counts as full house</source>
+        <translation>Yatzy räknas som kåk</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <comment>of saved rolls</comment>
+        <translation>hur många som helst</translation>
+    </message>
+    <message>
+        <source>{setting}: {choice}</source>
+        <comment>heard when a card has the focus</comment>
+        <translation>{setting}: {choice}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetListModel</name>
+    <message>
+        <source>My rules</source>
+        <translation>Mina regler</translation>
+    </message>
+    <message>
+        <source>{rules} – not saved</source>
+        <translation>{rules} – inte sparat</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetPicker</name>
+    <message>
+        <source>Own rules</source>
+        <translation>Egna regler</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetProblem</name>
+    <message>
+        <source>A bonus needs at least one box in the upper section.</source>
+        <translation>En bonus kräver minst en ruta i den övre delen.</translation>
+    </message>
+    <message>
+        <source>A further Yatzy can give up to {most} points.</source>
+        <translation>En ny Yatzy kan ge upp till {most} poäng.</translation>
+    </message>
+    <message>
+        <source>A player can save up 1 to {most} rolls.</source>
+        <translation>En spelare kan spara 1 till {most} kast.</translation>
+    </message>
+    <message>
+        <source>A turn has 1 to {most} rolls.</source>
+        <translation>En tur har 1 till {most} kast.</translation>
+    </message>
+    <message>
+        <source>At least one of the {dice} dice has to be free to roll.</source>
+        <translation>Minst en av de {dice} tärningarna måste vara fri att kasta.</translation>
+    </message>
+    <message>
+        <source>Nobody can reach a bonus at {threshold}: the upper boxes give {reachable} at most.</source>
+        <translation>Ingen kan nå en bonus vid {threshold}: de övre rutorna ger högst {reachable}.</translation>
+    </message>
+    <message>
+        <source>Points for a further Yatzy need five dice and a Yatzy box.</source>
+        <translation>Poäng för en ny Yatzy kräver fem tärningar och en Yatzyruta.</translation>
+    </message>
+    <message>
+        <source>The bonus can give 1 to {most} points.</source>
+        <translation>Bonusen kan ge 1 till {most} poäng.</translation>
+    </message>
+    <message>
+        <source>The bonus has to begin at 1 point or more.</source>
+        <translation>Bonusen måste börja vid minst 1 poäng.</translation>
+    </message>
+    <message>
+        <source>The pad has room for {most} boxes.</source>
+        <translation>Protokollet har plats för {most} rutor.</translation>
+    </message>
+    <message>
+        <source>The pad needs at least one box.</source>
+        <translation>Protokollet behöver minst en ruta.</translation>
+    </message>
+    <message>
+        <source>The program does not know the box “{box}”.</source>
+        <translation>Programmet känner inte till rutan ”{box}”.</translation>
+    </message>
+    <message>
+        <source>The rules need a name of at most {most} characters.</source>
+        <translation>Reglerna måste ha ett namn på högst {most} tecken.</translation>
+    </message>
+    <message>
+        <source>These rules are damaged and cannot be read.</source>
+        <translation>De här reglerna är skadade och kan inte läsas.</translation>
+    </message>
+    <message>
+        <source>Yatzy is played with five or six dice.</source>
+        <translation>Yatzy spelas med fem eller sex tärningar.</translation>
+    </message>
+    <message>
+        <source>“{box}” belongs to the other section of the pad.</source>
+        <translation>”{box}” hör till den andra delen av protokollet.</translation>
+    </message>
+    <message>
+        <source>“{box}” can give 1 to {most} points.</source>
+        <translation>”{box}” kan ge 1 till {most} poäng.</translation>
+    </message>
+    <message>
+        <source>“{box}” cannot be scored in this way.</source>
+        <translation>”{box}” kan inte räknas på det sättet.</translation>
+    </message>
+    <message>
+        <source>“{box}” is on the pad twice.</source>
+        <translation>”{box}” finns två gånger i protokollet.</translation>
+    </message>
+    <message>
+        <source>“{box}” needs {needed} dice, but these rules have {dice}.</source>
+        <translation>”{box}” kräver {needed} tärningar, men de här reglerna har {dice}.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetTitle</name>
+    <message>
+        <source>Maxi Yatzy</source>
+        <translation>Maxi Yatzy</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy, classic pad</source>
+        <translation>Maxi Yatzy, klassiskt protokoll</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy, modern pad</source>
+        <translation>Maxi Yatzy, modernt protokoll</translation>
+    </message>
+    <message>
+        <source>Yatzy</source>
+        <translation>Yatzy</translation>
+    </message>
+</context>
+<context>
+    <name>ScorecardCell</name>
+    <message>
+        <source>Press Enter to fill this box.</source>
+        <translation>Tryck på Enter för att fylla rutan.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>{player}, playing now</source>
+        <translation>{player}, spelar nu</translation>
+    </message>
+    <message>
+        <source>{player}, winner</source>
+        <translation>{player}, vinnare</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: earned, {points}</source>
+        <translation>{row}, {player}: vunnen, {points}</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: filled, {points}</source>
+        <translation>{row}, {player}: ifylld, {points}</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: not earned yet</source>
+        <translation>{row}, {player}: inte vunnen än</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: nothing yet</source>
+        <translation>{row}, {player}: inget än</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: open</source>
+        <translation>{row}, {player}: öppen</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: out of reach</source>
+        <translation>{row}, {player}: utom räckhåll</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: struck out</source>
+        <translation>{row}, {player}: struken</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: would be struck out</source>
+        <translation>{row}, {player}: skulle strykas</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: {points}</source>
+        <translation>{row}, {player}: {points}</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: {points} possible</source>
+        <translation>{row}, {player}: {points} möjliga</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: {points} possible, the most now</source>
+        <translation>{row}, {player}: {points} möjliga, mest just nu</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: {points}, on course for the bonus</source>
+        <translation>{row}, {player}: {points}, på väg mot bonus</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: {points}, winner</source>
+        <translation>{row}, {player}: {points}, vinnare</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: {points}, {difference} ahead for the bonus</source>
+        <translation>{row}, {player}: {points}, {difference} före i jakten på bonus</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: {points}, {difference} behind for the bonus</source>
+        <translation>{row}, {player}: {points}, {difference} efter i jakten på bonus</translation>
+    </message>
+</context>
+<context>
+    <name>ScorecardRow</name>
+    <message>
+        <source>All points together.</source>
+        <translation>Alla poäng tillsammans.</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Extra Yatzy</source>
+        <translation>Extra Yatzy</translation>
+    </message>
+    <message>
+        <source>Saved rolls</source>
+        <translation>Sparade kast</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <comment>of the upper boxes</comment>
+        <translation>Summa</translation>
+    </message>
+    <message>
+        <source>The upper boxes together.</source>
+        <translation>De övre rutorna tillsammans.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summa</translation>
+    </message>
+    <message>
+        <source>{points} points for each further Yatzy.</source>
+        <translation>{points} poäng för varje ny Yatzy.</translation>
+    </message>
+    <message>
+        <source>{points} points when the upper boxes give {threshold} or more.</source>
+        <translation>{points} poäng när de övre rutorna ger minst {threshold}.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetForm</name>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>A column with the &amp;most points</source>
+        <translation>En kolumn med &amp;högsta poäng</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage of the card</source>
+        <translation>Protokollets &amp;språk</translation>
+    </message>
+    <message>
+        <source>Language of the card</source>
+        <translation>Protokollets språk</translation>
+    </message>
+    <message>
+        <source>Lying</source>
+        <translation>Liggande</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>&amp;Papper</translation>
+    </message>
+    <message>
+        <source>P&amp;ictures of dice</source>
+        <translation>&amp;Bilder av tärningar</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papper</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Stående</translation>
+    </message>
+</context>
+<context>
+    <name>StartingThrowDialog</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Fortsätt</translation>
+    </message>
+    <message>
+        <source>A tie: they throw again</source>
+        <translation>Lika: de kastar igen</translation>
+    </message>
+    <message>
+        <source>One die each, the highest starts</source>
+        <translation>En tärning var, den högsta börjar</translation>
+    </message>
+    <message>
+        <source>Who starts?</source>
+        <translation>Vem börjar?</translation>
+    </message>
+    <message>
+        <source>{name} starts</source>
+        <translation>{name} börjar</translation>
+    </message>
+    <message>
+        <source>{name} throws a {face}</source>
+        <comment>one player&apos;s starting throw</comment>
+        <translation>{name} slår en {face}</translation>
+    </message>
+</context>
+<context>
+    <name>StoreProblem</name>
+    <message>
+        <source>The copy cannot be saved to {file}. Try another place.</source>
+        <translation>Kopian kan inte sparas i {file}. Prova en annan plats.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved to {file}. You can play on; it is saved as soon as possible.</source>
+        <translation>Spelet kan inte sparas i {file}. Du kan spela vidare; det sparas så fort det går.</translation>
+    </message>
+    <message>
+        <source>The game that was going on comes from a newer version of Yatzy Desktop. Its file is kept as {kept}.</source>
+        <translation>Spelet som pågick kommer från en nyare version av Yatzy Desktop. Filen finns kvar som {kept}.</translation>
+    </message>
+    <message>
+        <source>The game that was going on is damaged and cannot be continued. Its file is kept as {kept}.</source>
+        <translation>Spelet som pågick är skadat och kan inte fortsätta. Filen finns kvar som {kept}.</translation>
+    </message>
+    <message>
+        <source>The game that was going on, {file}, comes from a newer version and cannot be moved. It stays as it is, so this game is not saved.</source>
+        <translation>Spelet som pågick, {file}, kommer från en nyare version och kan inte flyttas. Det får ligga kvar som det är, så det här spelet sparas inte.</translation>
+    </message>
+    <message>
+        <source>The game that was going on, {file}, is damaged and cannot be moved. It stays as it is, so this game is not saved.</source>
+        <translation>Spelet som pågick, {file}, är skadat och kan inte flyttas. Det får ligga kvar som det är, så det här spelet sparas inte.</translation>
+    </message>
+    <message>
+        <source>The settings are damaged, so the usual ones are used. The old file is kept as {kept}.</source>
+        <translation>Inställningarna är skadade, så de vanliga används. Den gamla filen finns kvar som {kept}.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved to {file}. They hold until you quit.</source>
+        <translation>Inställningarna kan inte sparas i {file}. De gäller tills du avslutar.</translation>
+    </message>
+    <message>
+        <source>The settings come from a newer version of Yatzy Desktop, so the usual ones are used. The old file is kept as {kept}.</source>
+        <translation>Inställningarna kommer från en nyare version av Yatzy Desktop, så de vanliga används. Den gamla filen finns kvar som {kept}.</translation>
+    </message>
+    <message>
+        <source>The settings, {file}, are damaged and cannot be moved. They stay as they are, so changes are not saved.</source>
+        <translation>Inställningarna, {file}, är skadade och kan inte flyttas. De får ligga kvar som de är, så ändringar sparas inte.</translation>
+    </message>
+    <message>
+        <source>The settings, {file}, come from a newer version and cannot be moved. They stay as they are, so changes are not saved.</source>
+        <translation>Inställningarna, {file}, kommer från en nyare version och kan inte flyttas. De får ligga kvar som de är, så ändringar sparas inte.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be locked, perhaps because Yatzy Desktop is already open. The game in this window is not saved.</source>
+        <translation>{file} kan inte låsas, kanske för att Yatzy Desktop redan är öppet. Spelet i det här fönstret sparas inte.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened.</source>
+        <translation>{file} kan inte öppnas.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a newer version of Yatzy Desktop.</source>
+        <translation>{file} kommer från en nyare version av Yatzy Desktop.</translation>
+    </message>
+    <message>
+        <source>{file} is not a game of Yatzy Desktop, or it is damaged.</source>
+        <translation>{file} är inget spel för Yatzy Desktop, eller är skadad.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnHeader</name>
+    <message>
+        <source>Choose a box on the score sheet for these dice.</source>
+        <translation>Välj en ruta i protokollet för tärningarna.</translation>
+    </message>
+    <message>
+        <source>Click the dice to keep and roll again, or choose a box on the score sheet.</source>
+        <translation>Klicka på tärningarna du vill spara och kasta igen, eller välj en ruta i protokollet.</translation>
+    </message>
+    <message>
+        <source>Every box is filled.</source>
+        <translation>Alla rutor är fyllda.</translation>
+    </message>
+    <message>
+        <source>Hold at least one die before you roll again, or choose a box.</source>
+        <translation>Spara minst en tärning innan du kastar igen, eller välj en ruta.</translation>
+    </message>
+    <message>
+        <source>Roll the dice to begin the turn.</source>
+        <translation>Kasta tärningarna för att börja turen.</translation>
+    </message>
+    <message>
+        <source>Round {number} of {count} · {rules}</source>
+        <translation>Omgång {number} av {count} · {rules}</translation>
+    </message>
+    <message>
+        <source>The computer is playing.</source>
+        <translation>Datorn spelar.</translation>
+    </message>
+</context>
+</TS>
