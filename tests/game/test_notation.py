@@ -338,3 +338,28 @@ def test_a_scribbled_text_is_a_game_or_a_named_error(data: st.DataObject) -> Non
 def test_any_text_is_refused_by_name(text: str) -> None:
     with pytest.raises(NotationError):
         text_to_session(text)
+
+
+# Help
+
+
+def test_actions_with_help_come_back_as_such() -> None:
+    history = sample()
+    history, _ = history.play(RollDice(frozenset({0, 1, 2})), ScriptedDice([1, 1]), helped=True)
+    history, _ = history.play(ScoreBox("chance"), ScriptedDice([]), helped=True)
+    text = history_to_text(history)
+    assert text.count('"help":true') == 2
+    assert text_to_session(text)[0] == history
+
+
+def test_a_save_without_word_of_help_is_one_without_help() -> None:
+    assert "help" not in TEXT
+    assert text_to_session(TEXT)[0].helped_seats == frozenset()
+
+
+@pytest.mark.parametrize("word", [1, "true", None, []])
+def test_help_is_a_yes_or_no(word: object) -> None:
+    log = [*plain()["log"]]
+    log[0] = log[0] | {"help": word}
+    with pytest.raises(NotationError):
+        text_to_session(json.dumps(plain(log=log)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from yatzy_desktop.game.action import Action, RollDice, ScoreBox
 from yatzy_desktop.game.dice_source import DiceSource, ScriptedDice
@@ -18,11 +18,15 @@ class NothingToTakeBackError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One action with the faces it threw (a roll) or the dice marked as held (a box)."""
+    """One action with the faces it threw (a roll) or the dice marked as held (a box).
+
+    `helped` tells that advice on the position was seen before it.
+    """
 
     action: Action
     thrown: Dice = ()
     marks: frozenset[int] = frozenset()
+    helped: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,16 +51,27 @@ class History:
         """The state now."""
         return self.states[-1]
 
+    @property
+    def helped_seats(self) -> frozenset[int]:
+        """The seats whose players saw advice before any of their actions."""
+        logged = zip(self.states, self.entries, strict=False)
+        return frozenset(state.current for state, entry in logged if entry.helped)
+
     def play(
-        self, action: Action, dice_source: DiceSource, marks: frozenset[int] = frozenset()
+        self,
+        action: Action,
+        dice_source: DiceSource,
+        marks: frozenset[int] = frozenset(),
+        *,
+        helped: bool = False,
     ) -> tuple[History, tuple[Event, ...]]:
         """Carry out an action and log it; raises `IllegalActionError`.
 
         `marks` are the positions a player had marked to hold when filling a box: they come
-        back when the box is taken back.
+        back when the box is taken back. `helped` marks an action that was taken with advice.
         """
         after, events = apply(self.state, action, dice_source)
-        entry = _entry_for(action, after, marks)
+        entry = replace(_entry_for(action, after, marks), helped=helped)
         return History((*self.states, after), (*self.entries, entry)), events
 
     @property
@@ -77,7 +92,8 @@ class History:
         """Play the logged actions again from the start; raises `IllegalActionError`."""
         replayed = History.starting(self.initial)
         for entry in self.entries:
-            replayed, _ = replayed.play(entry.action, ScriptedDice(entry.thrown), entry.marks)
+            source = ScriptedDice(entry.thrown)
+            replayed, _ = replayed.play(entry.action, source, entry.marks, helped=entry.helped)
         return replayed
 
 

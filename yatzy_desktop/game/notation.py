@@ -86,10 +86,11 @@ def _player_to_dict(player: Player) -> dict[str, Any]:
 
 
 def _entry_to_dict(entry: LogEntry) -> dict[str, Any]:
+    helped = {"help": True} if entry.helped else {}
     if isinstance(entry.action, RollDice):
-        return {"hold": sorted(entry.action.held), "thrown": list(entry.thrown)}
+        return {"hold": sorted(entry.action.held), "thrown": list(entry.thrown)} | helped
     marks = {"marks": sorted(entry.marks)} if entry.marks else {}
-    return {"box": entry.action.category} | marks
+    return {"box": entry.action.category} | marks | helped
 
 
 def _session_from(plain: Mapping[str, Any]) -> tuple[History, frozenset[int]]:
@@ -110,12 +111,16 @@ def _replayed(history: History, plain: object) -> History:
     if not isinstance(plain, Mapping):
         raise NotationError("a log entry is not an object")
     count = history.initial.ruleset.dice_count
+    helped = plain.get("help", False)
+    if not isinstance(helped, bool):
+        raise NotationError("a log entry is neither helped nor not")
     if "box" in plain:
         marks = _positions(plain.get("marks", []), count)
-        return history.play(ScoreBox(_text(plain["box"])), ScriptedDice(()), marks)[0]
+        action = ScoreBox(_text(plain["box"]))
+        return history.play(action, ScriptedDice(()), marks, helped=helped)[0]
     held = _positions(plain.get("hold"), count)
     thrown = validate_dice(_items(plain.get("thrown")), count - len(held))
-    return history.play(RollDice(held), ScriptedDice(thrown))[0]
+    return history.play(RollDice(held), ScriptedDice(thrown), helped=helped)[0]
 
 
 def _player_from(plain: object) -> Player:
