@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from yatzy_desktop.compat import override
@@ -39,6 +48,8 @@ class MainWindow(QMainWindow):
     shown = Signal()
     """The window has come up for the first time."""
     closing = Signal()
+    file_dropped = Signal(object)
+    """The Path of a file that was dropped on the window."""
 
     def __init__(self, table: DiceTable, pad: ScorecardPad, theme: Theme) -> None:
         super().__init__()
@@ -61,6 +72,7 @@ class MainWindow(QMainWindow):
         self.menu.quit.triggered.connect(self.close)
         self.menu.full_screen.toggled.connect(self._show_full_screen)
         self.set_theme(theme)
+        self.setAcceptDrops(True)
         self.setMinimumSize(LEAST_SIZE)
         self.resize(FIRST_SIZE)
 
@@ -104,6 +116,20 @@ class MainWindow(QMainWindow):
             self.pad.setFocus(Qt.FocusReason.ShortcutFocusReason)
         else:
             super().keyPressEvent(event)
+
+    @override
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files of this computer."""
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    @override
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Hand on the first file that was dropped."""
+        files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+        if files:
+            event.acceptProposedAction()
+            self.file_dropped.emit(Path(files[0]))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
