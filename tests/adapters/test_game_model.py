@@ -363,3 +363,22 @@ def test_a_failing_save_does_not_silence_the_model_for_good() -> None:
     diary = Diary(model, [])
     model.roll()
     assert diary.names[-2:] == ["state_changed", "dice_rolled"]
+
+
+def test_help_marks_the_next_action_and_no_other() -> None:
+    table = Table()
+    table.model.roll()
+    table.model.note_help()
+    table.model.score("chance")
+    table.model.submit(RollDice())
+    assert [entry.helped for entry in table.model.history.entries] == [False, True, False]
+
+
+def test_taking_back_does_not_wash_help_off() -> None:
+    table = Table()
+    table.model.roll()
+    table.model.note_help()
+    table.model.score("chance")
+    table.model.take_back()
+    table.model.score("ones")
+    assert [entry.helped for entry in table.model.history.entries] == [False, True]

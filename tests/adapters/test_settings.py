@@ -36,6 +36,9 @@ UNUSUAL = Settings(
     players=(PlayerEntry("Åsa"), PlayerEntry("Robot", "steady")),
     known_names=("Åsa", "Bo"),
     starter="thrown",
+    values_on_pad=True,
+    coach_asks=True,
+    coach_limit=0.5,
 )
 GOOD_VALUES: dict[str, Any] = json.loads(settings_to_text(UNUSUAL))
 BAD_VALUES = [
@@ -57,6 +60,14 @@ BAD_VALUES = [
     ("players", "Åsa"),
     ("known_names", {"a": 1}),
     ("starter", "last"),
+    ("values_on_pad", "true"),
+    ("coach_asks", 1),
+    ("coach_limit", 0.1),
+    ("coach_limit", 5.1),
+    ("coach_limit", True),
+    ("coach_limit", "1"),
+    ("coach_limit", float("nan")),
+    ("coach_limit", None),
 ]
 
 

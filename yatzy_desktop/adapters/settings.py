@@ -26,6 +26,8 @@ MOTIONS = (SYSTEM, "full", "reduced")
 STARTERS = ("first", "thrown")
 TEXT_SIZES = (100, 200)
 """Smallest and largest text, in percent of the system's."""
+COACH_LIMITS = (0.2, 5.0)
+"""How many points a choice may give less before the coach asks: strictest and mildest."""
 MOST_KNOWN_NAMES = 40
 OWN_RULESET_PREFIX = "own-"
 """How the keys of a person's own rulesets begin; whether one still exists, its store knows."""
@@ -54,7 +56,8 @@ class Settings:
     """All settings; raises `InvalidSettingsError`.
 
     `ruleset` is the key of the ruleset played last, empty before the first game. `players`
-    are in their seats; `known_names` has the most recent first.
+    are in their seats; `known_names` has the most recent first. With `coach_asks` a choice that
+    gives more than `coach_limit` points less than the best is asked about first.
     """
 
     language: str = SYSTEM
@@ -67,6 +70,9 @@ class Settings:
     players: tuple[PlayerEntry, ...] = ()
     known_names: tuple[str, ...] = ()
     starter: str = STARTERS[0]
+    values_on_pad: bool = False
+    coach_asks: bool = False
+    coach_limit: float = 1.0
 
     def __post_init__(self) -> None:
         """Refuse values that no reader of a setting expects."""
@@ -191,6 +197,17 @@ def _is_text_size(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and smallest <= value <= largest
 
 
+def _is_yes_or_no(value: object) -> bool:
+    return isinstance(value, bool)
+
+
+def _is_coach_limit(value: object) -> bool:
+    strictest, mildest = COACH_LIMITS
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return False
+    return strictest <= value <= mildest
+
+
 def _is_ruleset_key(value: object) -> bool:
     if not isinstance(value, str):
         return False
@@ -247,11 +264,14 @@ _CHECKS: Mapping[str, Callable[[object], bool]] = {
     "text_size": _is_text_size,
     "dice_style": _one_of(*DICE_STYLES),
     "motion": _one_of(*MOTIONS),
-    "celebrations": lambda value: isinstance(value, bool),
+    "celebrations": _is_yes_or_no,
     "ruleset": _is_ruleset_key,
     "players": _are_players,
     "known_names": _are_names,
     "starter": _one_of(*STARTERS),
+    "values_on_pad": _is_yes_or_no,
+    "coach_asks": _is_yes_or_no,
+    "coach_limit": _is_coach_limit,
 }
 _READERS: Mapping[str, Callable[[object], object]] = {
     "players": _read_players,
