@@ -16,12 +16,13 @@ from collections.abc import Callable, Sequence
 
 from asset_files import ROOT, AssetError, make_assets
 from checks import planned_checks, run_checks
-from environment import BUILD, CORE_TESTS, DEV, RUNTIME, Environment
+from environment import BUILD, CORE_TESTS, DEV, RUNTIME, TABLES, Environment
 from system_packages import install_system_packages
 from texts import collect_texts
 
 ENVIRONMENT = Environment(ROOT / ".venv")
 CORE_ENVIRONMENT = Environment(ROOT / ".venv-core")
+TABLES_ENVIRONMENT = Environment(ROOT / ".venv-tables")
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -59,6 +60,13 @@ def translations(arguments: Sequence[str]) -> int:
     return 0
 
 
+def tables(arguments: Sequence[str]) -> int:
+    """Solve the rulesets named, or all, and make the tables of the coach in resources/."""
+    TABLES_ENVIRONMENT.install(TABLES)
+    command = [str(TABLES_ENVIRONMENT.python), str(ROOT / "packaging" / "solver"), *arguments]
+    return subprocess.run(command, check=False).returncode
+
+
 def lock(arguments: Sequence[str]) -> int:
     """Write the lock files anew from pyproject.toml; needs the program uv."""
     uv = shutil.which("uv")
@@ -74,6 +82,7 @@ def lock(arguments: Sequence[str]) -> int:
         (RUNTIME, ("pyproject.toml", "--constraint", str(DEV))),
         (BUILD, ("--group", "build", "--constraint", str(DEV))),
         (CORE_TESTS, ("--group", "core-tests", "--constraint", str(DEV))),
+        (TABLES, ("--group", "tables", "--constraint", str(DEV))),
     ):
         options = (*python, *plain, *header, *what, *arguments)
         command = [uv, "pip", "compile", *options, "--output-file", str(target)]
@@ -89,7 +98,7 @@ def _in_environment(target: str, arguments: Sequence[str]) -> int:
 
 
 TARGETS: dict[str, Callable[[Sequence[str]], int]] = {
-    target.__name__: target for target in (run, test, assets, translations, lock)
+    target.__name__: target for target in (run, test, assets, translations, tables, lock)
 }
 
 

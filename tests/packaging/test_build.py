@@ -8,7 +8,7 @@ import pytest
 from asset_files import ROOT
 
 BUILD = ROOT / "packaging" / "build.py"
-TARGETS = ("run", "test", "assets", "translations", "lock")
+TARGETS = ("run", "test", "assets", "translations", "tables", "lock")
 
 
 def answer(*arguments: str) -> subprocess.CompletedProcess[str]:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from environment import BUILD, CORE_TESTS, DEV, RUNTIME, Environment
+from environment import BUILD, CORE_TESTS, DEV, RUNTIME, TABLES, Environment
 
 
 class Pip:
@@ -87,7 +87,9 @@ def locked(lock: Path) -> dict[str, str]:
     return dict(pins)
 
 
-@pytest.mark.parametrize("lock", [RUNTIME, BUILD, CORE_TESTS, DEV], ids=lambda lock: lock.name)
+@pytest.mark.parametrize(
+    "lock", [RUNTIME, BUILD, CORE_TESTS, DEV, TABLES], ids=lambda lock: lock.name
+)
 def test_lock_files_pin_one_version_of_everything_by_hash(lock: Path) -> None:
     text = lock.read_text("utf-8")
     assert "python3 packaging/build.py lock" in text.splitlines()[1]
