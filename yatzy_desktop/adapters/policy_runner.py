@@ -6,19 +6,28 @@ import logging
 import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from yatzy_desktop.game import Action, GameState
 from yatzy_desktop.rules import Ruleset
-from yatzy_desktop.strategy.analysis import Analysis, advise
+from yatzy_desktop.strategy.analysis import Analysis, BoxChance, advise, box_chances
 from yatzy_desktop.strategy.levels import LEVELS, UnknownLevelError, find_level
 from yatzy_desktop.strategy.library import TableLibrary
 from yatzy_desktop.strategy.policy import ComputerPlayer, needs_table
 from yatzy_desktop.strategy.table import TableError, ValueTable
 
 _log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """An analysis, and the chances that its best choice leaves open when that is a keep."""
+
+    analysis: Analysis
+    chances: tuple[BoxChance, ...]
 
 
 class PolicyRunner(QObject):
@@ -32,6 +41,8 @@ class PolicyRunner(QObject):
     """A GameState and the Action that its computer player takes."""
     advised = Signal(object, object)
     """A GameState and its Analysis."""
+    explained = Signal(object, object)
+    """A GameState and its Explanation."""
     failed = Signal(object)
     """A GameState about which nothing can be said: its table is missing or damaged."""
 
@@ -54,6 +65,10 @@ class PolicyRunner(QObject):
     def advise(self, state: GameState) -> None:
         """Ask for the value of every choice; `advised` brings the answer."""
         self._ask(state, lambda: self._analysis_of(state), self.advised.emit)
+
+    def explain(self, state: GameState) -> None:
+        """Ask for the value of every choice and the reasons; `explained` brings the answer."""
+        self._ask(state, lambda: self._explanation_of(state), self.explained.emit)
 
     def close(self) -> None:
         """Forget all questions; nothing is answered from now on."""
@@ -96,6 +111,11 @@ class PolicyRunner(QObject):
 
     def _analysis_of(self, state: GameState) -> Analysis:
         return advise(state, self._table(state.ruleset))
+
+    def _explanation_of(self, state: GameState) -> Explanation:
+        analysis = self._analysis_of(state)
+        keep = analysis.best.keep
+        return Explanation(analysis, () if keep is None else box_chances(state, keep))
 
     def _player(self, key: str, ruleset: Ruleset) -> ComputerPlayer:
         if (key, ruleset) not in self._players:
