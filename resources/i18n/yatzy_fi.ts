@@ -29,6 +29,110 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>+{difference} over keeping {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+{difference} over rolling all the dice again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+{difference} over striking out {box}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+{difference} over taking {box} for {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It earns the bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the box you will miss least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves you on course for the bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves you {points} ahead for the bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves you {points} behind for the bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged by similar rules: these have no table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just as good: {choice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll all the dice again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strike out {box}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {box}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best choice now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bonus will be out of reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are on course for the bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are {points} ahead for the bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are {points} behind for the bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>beside a box on the score sheet</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{box}, {points} or more: {percent}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{box}: {percent}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{difference} points less than the best choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{choice}” gives about {difference} points less than “{best}”. Do it anyway?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BoxCounts</name>
     <message>
         <source>All dice are added up.</source>
@@ -585,6 +689,37 @@
     <message>
         <source>Hold at least one die before you roll again.</source>
         <translation>Lukitse vähintään yksi noppa, ennen kuin heität uudelleen.</translation>
+    </message>
+</context>
+<context>
+    <name>Level</name>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy-going</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newcomer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {points} points</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1301,7 +1436,7 @@
     </message>
     <message>
         <source>Houses and pairs of one face</source>
-        <translation>Talot ja parit yhdestä silmäluvusta</translation>
+        <translation>Täyskädet, huvilat, tornit ja parit samaa silmälukua</translation>
     </message>
     <message>
         <source>It gives 21 points; you can change that.</source>
@@ -1333,7 +1468,7 @@
     </message>
     <message>
         <source>On for the modern Swedish pad, off elsewhere; you can change that.</source>
-        <translation>Käytössä Ruotsin nykyaikaisessa pöytäkirjassa, muualla ei; voit muuttaa tätä.</translation>
+        <translation>Käytössä Ruotsin modernissa pöytäkirjassa, muualla ei; voit muuttaa tätä.</translation>
     </message>
     <message>
         <source>Printed rules contradict each other here and there. This is what we do.</source>
@@ -1413,7 +1548,7 @@
     </message>
     <message>
         <source>The house of three and two</source>
-        <translation>Kolmen ja kahden täyskäsi</translation>
+        <translation>Täyskäsi: kolme ja kaksi</translation>
     </message>
     <message>
         <source>The maxima that the printed rules give can only be got in this way.</source>
@@ -1507,7 +1642,7 @@
     </message>
     <message>
         <source>Such a Yatzy also fills a house or a straight in full, if the upper box of its face is filled.</source>
-        <translation>Tällaisella Yatzylla saa täydet pisteet myös talosta tai suorasta, jos silmäluvun oma yläosan ruutu on täytetty.</translation>
+        <translation>Tällaisella Yatzylla saa täydet pisteet myös täyskädestä tai suorasta, jos silmäluvun oma yläosan ruutu on täytetty.</translation>
     </message>
     <message numerus="yes">
         <source>The first is made with all %n dice.</source>
@@ -1560,11 +1695,11 @@
     </message>
     <message>
         <source>Maxi Yatzy, classic pad (Sweden)</source>
-        <translation>Maxi Yatzy, perinteinen pöytäkirja (Ruotsi)</translation>
+        <translation>Maxi Yatzy, perinteinen (Ruotsi)</translation>
     </message>
     <message>
         <source>Maxi Yatzy, modern pad (Sweden)</source>
-        <translation>Maxi Yatzy, nykyaikainen pöytäkirja (Ruotsi)</translation>
+        <translation>Maxi Yatzy, moderni (Ruotsi)</translation>
     </message>
     <message>
         <source>Own rules</source>
@@ -1822,7 +1957,7 @@
     </message>
     <message>
         <source>Forced order with the &amp;bonus from 42</source>
-        <translation>Pakko&amp;yatzy, jossa bonuksen raja on 42</translation>
+        <translation>Pakko&amp;yatzy, bonus 42:sta</translation>
     </message>
     <message>
         <source>Four alike count as two pairs</source>
@@ -1850,7 +1985,7 @@
     </message>
     <message>
         <source>It fills houses and straights in full if its own upper box is filled.</source>
-        <translation>Siitä saa täydet pisteet taloista ja suorista, jos sen oma yläosan ruutu on täytetty.</translation>
+        <translation>Siitä saa täydet pisteet täyskädestä ja suorista, jos sen oma yläosan ruutu on täytetty.</translation>
     </message>
     <message>
         <source>More than these are lost.</source>
@@ -1906,7 +2041,7 @@
     </message>
     <message>
         <source>The groups of a house may show the same face.</source>
-        <translation>Talon ryhmät saavat olla samaa silmälukua.</translation>
+        <translation>Täyskäden, huvilan ja tornin ryhmät saavat olla samaa silmälukua.</translation>
     </message>
     <message>
         <source>The pad</source>
@@ -1955,7 +2090,7 @@
     <message>
         <source>any number</source>
         <comment>of saved rolls</comment>
-        <translation>rajaton määrä</translation>
+        <translation>rajaton</translation>
     </message>
     <message>
         <source>{setting}: {choice}</source>
@@ -2072,11 +2207,11 @@
     </message>
     <message>
         <source>Maxi Yatzy, classic pad</source>
-        <translation>Maxi Yatzy, perinteinen pöytäkirja</translation>
+        <translation>Maxi Yatzy, perinteinen</translation>
     </message>
     <message>
         <source>Maxi Yatzy, modern pad</source>
-        <translation>Maxi Yatzy, nykyaikainen pöytäkirja</translation>
+        <translation>Maxi Yatzy, moderni</translation>
     </message>
     <message>
         <source>Yatzy</source>
@@ -2092,6 +2227,10 @@
     <message>
         <source>Score sheet</source>
         <translation>Pöytäkirja</translation>
+    </message>
+    <message>
+        <source>{player} (computer)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player}, playing now</source>

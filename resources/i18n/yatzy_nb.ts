@@ -29,6 +29,110 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>+{difference} over keeping {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+{difference} over rolling all the dice again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+{difference} over striking out {box}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+{difference} over taking {box} for {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It earns the bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the box you will miss least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves you on course for the bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves you {points} ahead for the bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves you {points} behind for the bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged by similar rules: these have no table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just as good: {choice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll all the dice again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strike out {box}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {box}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best choice now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bonus will be out of reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are on course for the bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are {points} ahead for the bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are {points} behind for the bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>beside a box on the score sheet</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{box}, {points} or more: {percent}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{box}: {percent}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{difference} points less than the best choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{choice}” gives about {difference} points less than “{best}”. Do it anyway?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BoxCounts</name>
     <message>
         <source>All dice are added up.</source>
@@ -585,6 +689,37 @@
     <message>
         <source>Hold at least one die before you roll again.</source>
         <translation>Behold minst én terning før du kaster igjen.</translation>
+    </message>
+</context>
+<context>
+    <name>Level</name>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy-going</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newcomer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {points} points</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1301,7 +1436,7 @@
     </message>
     <message>
         <source>Houses and pairs of one face</source>
-        <translation>Hus og par av ett enkelt tall</translation>
+        <translation>Hus, tårn og par av ett enkelt tall</translation>
     </message>
     <message>
         <source>It gives 21 points; you can change that.</source>
@@ -1507,7 +1642,7 @@
     </message>
     <message>
         <source>Such a Yatzy also fills a house or a straight in full, if the upper box of its face is filled.</source>
-        <translation>En slik Yatzy gir også full poengsum i et hus eller en straight, hvis den øvre ruten for tallet er fylt ut.</translation>
+        <translation>En slik Yatzy gir også full poengsum som hus eller straight, hvis den øvre ruten for tallet er fylt ut.</translation>
     </message>
     <message numerus="yes">
         <source>The first is made with all %n dice.</source>
@@ -1560,11 +1695,11 @@
     </message>
     <message>
         <source>Maxi Yatzy, classic pad (Sweden)</source>
-        <translation>Maxi Yatzy, klassisk poengblokk (Sverige)</translation>
+        <translation>Maxi Yatzy, klassisk (Sverige)</translation>
     </message>
     <message>
         <source>Maxi Yatzy, modern pad (Sweden)</source>
-        <translation>Maxi Yatzy, moderne poengblokk (Sverige)</translation>
+        <translation>Maxi Yatzy, moderne (Sverige)</translation>
     </message>
     <message>
         <source>Own rules</source>
@@ -1850,7 +1985,7 @@
     </message>
     <message>
         <source>It fills houses and straights in full if its own upper box is filled.</source>
-        <translation>Den gir full poengsum i hus og straighter hvis dens egen øvre rute er fylt ut.</translation>
+        <translation>Den gir full poengsum som hus og straight hvis dens egen øvre rute er fylt ut.</translation>
     </message>
     <message>
         <source>More than these are lost.</source>
@@ -1906,7 +2041,7 @@
     </message>
     <message>
         <source>The groups of a house may show the same face.</source>
-        <translation>Gruppene i et hus kan vise samme tall.</translation>
+        <translation>Gruppene i hus og tårn kan vise samme tall.</translation>
     </message>
     <message>
         <source>The pad</source>
@@ -1955,7 +2090,7 @@
     <message>
         <source>any number</source>
         <comment>of saved rolls</comment>
-        <translation>så mange du vil</translation>
+        <translation>ubegrenset</translation>
     </message>
     <message>
         <source>{setting}: {choice}</source>
@@ -2072,11 +2207,11 @@
     </message>
     <message>
         <source>Maxi Yatzy, classic pad</source>
-        <translation>Maxi Yatzy, klassisk poengblokk</translation>
+        <translation>Maxi Yatzy, klassisk</translation>
     </message>
     <message>
         <source>Maxi Yatzy, modern pad</source>
-        <translation>Maxi Yatzy, moderne poengblokk</translation>
+        <translation>Maxi Yatzy, moderne</translation>
     </message>
     <message>
         <source>Yatzy</source>
@@ -2092,6 +2227,10 @@
     <message>
         <source>Score sheet</source>
         <translation>Poengblokk</translation>
+    </message>
+    <message>
+        <source>{player} (computer)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player}, playing now</source>

@@ -13,8 +13,16 @@ from yatzy_desktop.adapters.languages import FALLBACK, choose_language
 
 _log = logging.getLogger(__name__)
 
-_CATALOGS: tuple[tuple[str, dict[str, str]], ...] = (("yatzy", {}), ("qtbase", {"nb": "nn"}))
-"""The program's own texts and Qt's; for bokmål Qt has none, and nynorsk is nearest."""
+_CATALOGS: tuple[tuple[str, dict[str, str]], ...] = (
+    ("yatzy", {}),
+    ("qtbase", {"nb": "nn"}),
+    ("qtmore", {}),
+)
+"""The program's own texts, Qt's, and ours for what Qt's lack.
+
+Qt has no bokmål. The program brings its own; without it, nynorsk is nearest.
+"""
+_OPTIONAL = frozenset({"qtmore"})
 
 
 def system_languages() -> Sequence[str]:
@@ -71,7 +79,7 @@ class Translator(QObject):
             if any(translator.load(name, str(self._folder)) for name in names):
                 QCoreApplication.installTranslator(translator)
                 self._installed.append(translator)
-            elif language != FALLBACK:
+            elif language != FALLBACK and catalog not in _OPTIONAL:
                 _log.info("No %s.qm in %s; these texts stay English.", names[0], self._folder)
 
 
