@@ -32,104 +32,104 @@
     <name>Advice</name>
     <message>
         <source>+{difference} over keeping {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{difference} mod at holde {dice}</translation>
     </message>
     <message>
         <source>+{difference} over rolling all the dice again</source>
-        <translation type="unfinished"></translation>
+        <translation>+{difference} mod at kaste alle terninger igen</translation>
     </message>
     <message>
         <source>+{difference} over striking out {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{difference} mod at strege {box} ud</translation>
     </message>
     <message>
         <source>+{difference} over taking {box} for {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{difference} mod at tage {box} for {points}</translation>
     </message>
     <message>
         <source>It earns the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det giver bonussen.</translation>
     </message>
     <message>
         <source>It is the box you will miss least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er det felt, du vil savne mindst.</translation>
     </message>
     <message>
         <source>It leaves you on course for the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Så er du på vej mod bonus.</translation>
     </message>
     <message>
         <source>It leaves you {points} ahead for the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Så er du {points} foran i jagten på bonus.</translation>
     </message>
     <message>
         <source>It leaves you {points} behind for the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Så er du {points} bagud i jagten på bonus.</translation>
     </message>
     <message>
         <source>Judged by similar rules: these have no table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vurderet efter lignende regler: Der er ingen tabel til disse.</translation>
     </message>
     <message>
         <source>Just as good: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lige så godt: {choice}</translation>
     </message>
     <message>
         <source>Keep {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold {dice}</translation>
     </message>
     <message>
         <source>Roll all the dice again</source>
-        <translation type="unfinished"></translation>
+        <translation>Kast alle terninger igen</translation>
     </message>
     <message>
         <source>Strike out {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>Streg {box} ud</translation>
     </message>
     <message>
         <source>Take {box}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag {box}: {points}</translation>
     </message>
     <message>
         <source>The best choice now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det bedste valg lige nu.</translation>
     </message>
     <message>
         <source>The bonus will be out of reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonussen kommer uden for rækkevidde.</translation>
     </message>
     <message>
         <source>You are on course for the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du er på vej mod bonus.</translation>
     </message>
     <message>
         <source>You are {points} ahead for the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du er {points} foran i jagten på bonus.</translation>
     </message>
     <message>
         <source>You are {points} behind for the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du er {points} bagud i jagten på bonus.</translation>
     </message>
     <message>
         <source>best</source>
         <comment>beside a box on the score sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>bedst</translation>
     </message>
     <message>
         <source>{box}, {points} or more: {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}, mindst {points}: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{box}: {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{difference} points less than the best choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{difference} point mindre end det bedste valg.</translation>
     </message>
     <message>
         <source>“{choice}” gives about {difference} points less than “{best}”. Do it anyway?</source>
-        <translation type="unfinished"></translation>
+        <translation>»{choice}« giver omkring {difference} point mindre end »{best}«. Vil du gøre det alligevel?</translation>
     </message>
 </context>
 <context>
@@ -695,31 +695,31 @@
     <name>Level</name>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>Easy-going</source>
-        <translation type="unfinished"></translation>
+        <translation>Afslappet</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Mester</translation>
     </message>
     <message>
         <source>Newcomer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nybegynder</translation>
     </message>
     <message>
         <source>Sharp</source>
-        <translation type="unfinished"></translation>
+        <translation>Skarp</translation>
     </message>
     <message>
         <source>Steady</source>
-        <translation type="unfinished"></translation>
+        <translation>Sikker</translation>
     </message>
     <message>
         <source>about {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>cirka {points} point</translation>
     </message>
 </context>
 <context>
@@ -2230,7 +2230,7 @@
     </message>
     <message>
         <source>{player} (computer)</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} (computer)</translation>
     </message>
     <message>
         <source>{player}, playing now</source>

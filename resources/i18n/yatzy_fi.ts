@@ -32,104 +32,104 @@
     <name>Advice</name>
     <message>
         <source>+{difference} over keeping {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{difference} enemmän kuin lukitsemalla {dice}</translation>
     </message>
     <message>
         <source>+{difference} over rolling all the dice again</source>
-        <translation type="unfinished"></translation>
+        <translation>{difference} enemmän kuin heittämällä kaikki uudelleen</translation>
     </message>
     <message>
         <source>+{difference} over striking out {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{difference} enemmän kuin nollalla ruutuun {box}</translation>
     </message>
     <message>
         <source>+{difference} over taking {box} for {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{difference} enemmän kuin ruudulla {box}, {points}</translation>
     </message>
     <message>
         <source>It earns the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sillä saat bonuksen.</translation>
     </message>
     <message>
         <source>It is the box you will miss least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitä ruutua kaipaat vähiten.</translation>
     </message>
     <message>
         <source>It leaves you on course for the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sen jälkeen olet bonustahdissa.</translation>
     </message>
     <message>
         <source>It leaves you {points} ahead for the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sen jälkeen olet {points} edellä bonustahdista.</translation>
     </message>
     <message>
         <source>It leaves you {points} behind for the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sen jälkeen olet {points} jäljessä bonustahdista.</translation>
     </message>
     <message>
         <source>Judged by similar rules: these have no table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arvioitu samanlaisten sääntöjen mukaan: näille ei ole taulukkoa.</translation>
     </message>
     <message>
         <source>Just as good: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Yhtä hyvä: {choice}</translation>
     </message>
     <message>
         <source>Keep {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lukitse {dice}</translation>
     </message>
     <message>
         <source>Roll all the dice again</source>
-        <translation type="unfinished"></translation>
+        <translation>Heitä kaikki nopat uudelleen</translation>
     </message>
     <message>
         <source>Strike out {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkitse nolla: {box}</translation>
     </message>
     <message>
         <source>Take {box}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Täytä {box}: {points}</translation>
     </message>
     <message>
         <source>The best choice now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paras valinta nyt.</translation>
     </message>
     <message>
         <source>The bonus will be out of reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonusta ei enää voi saavuttaa.</translation>
     </message>
     <message>
         <source>You are on course for the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olet bonustahdissa.</translation>
     </message>
     <message>
         <source>You are {points} ahead for the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olet {points} edellä bonustahdista.</translation>
     </message>
     <message>
         <source>You are {points} behind for the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olet {points} jäljessä bonustahdista.</translation>
     </message>
     <message>
         <source>best</source>
         <comment>beside a box on the score sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>paras</translation>
     </message>
     <message>
         <source>{box}, {points} or more: {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}, vähintään {points}: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{box}: {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{difference} points less than the best choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{difference} pistettä vähemmän kuin paras valinta.</translation>
     </message>
     <message>
         <source>“{choice}” gives about {difference} points less than “{best}”. Do it anyway?</source>
-        <translation type="unfinished"></translation>
+        <translation>”{choice}” antaa noin {difference} pistettä vähemmän kuin ”{best}”. Haluatko silti tehdä niin?</translation>
     </message>
 </context>
 <context>
@@ -695,31 +695,31 @@
     <name>Level</name>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Tietokone</translation>
     </message>
     <message>
         <source>Easy-going</source>
-        <translation type="unfinished"></translation>
+        <translation>Rento</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Mestari</translation>
     </message>
     <message>
         <source>Newcomer</source>
-        <translation type="unfinished"></translation>
+        <translation>Aloittelija</translation>
     </message>
     <message>
         <source>Sharp</source>
-        <translation type="unfinished"></translation>
+        <translation>Terävä</translation>
     </message>
     <message>
         <source>Steady</source>
-        <translation type="unfinished"></translation>
+        <translation>Vakaa</translation>
     </message>
     <message>
         <source>about {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>noin {points} pistettä</translation>
     </message>
 </context>
 <context>
@@ -2230,7 +2230,7 @@
     </message>
     <message>
         <source>{player} (computer)</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} (tietokone)</translation>
     </message>
     <message>
         <source>{player}, playing now</source>

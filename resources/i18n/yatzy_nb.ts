@@ -32,104 +32,104 @@
     <name>Advice</name>
     <message>
         <source>+{difference} over keeping {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{difference} mot å beholde {dice}</translation>
     </message>
     <message>
         <source>+{difference} over rolling all the dice again</source>
-        <translation type="unfinished"></translation>
+        <translation>+{difference} mot å kaste alle terningene på nytt</translation>
     </message>
     <message>
         <source>+{difference} over striking out {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{difference} mot å stryke {box}</translation>
     </message>
     <message>
         <source>+{difference} over taking {box} for {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{difference} mot å ta {box} for {points}</translation>
     </message>
     <message>
         <source>It earns the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det gir bonusen.</translation>
     </message>
     <message>
         <source>It is the box you will miss least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ruten du vil savne minst.</translation>
     </message>
     <message>
         <source>It leaves you on course for the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da er du på vei mot bonus.</translation>
     </message>
     <message>
         <source>It leaves you {points} ahead for the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da ligger du {points} foran i jakten på bonus.</translation>
     </message>
     <message>
         <source>It leaves you {points} behind for the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da ligger du {points} bak i jakten på bonus.</translation>
     </message>
     <message>
         <source>Judged by similar rules: these have no table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vurdert etter lignende regler: Det finnes ingen tabell for disse.</translation>
     </message>
     <message>
         <source>Just as good: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Like bra: {choice}</translation>
     </message>
     <message>
         <source>Keep {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Behold {dice}</translation>
     </message>
     <message>
         <source>Roll all the dice again</source>
-        <translation type="unfinished"></translation>
+        <translation>Kast alle terningene på nytt</translation>
     </message>
     <message>
         <source>Strike out {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stryk {box}</translation>
     </message>
     <message>
         <source>Take {box}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta {box}: {points}</translation>
     </message>
     <message>
         <source>The best choice now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det beste valget akkurat nå.</translation>
     </message>
     <message>
         <source>The bonus will be out of reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonusen kommer utenfor rekkevidde.</translation>
     </message>
     <message>
         <source>You are on course for the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du er på vei mot bonus.</translation>
     </message>
     <message>
         <source>You are {points} ahead for the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ligger {points} foran i jakten på bonus.</translation>
     </message>
     <message>
         <source>You are {points} behind for the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ligger {points} bak i jakten på bonus.</translation>
     </message>
     <message>
         <source>best</source>
         <comment>beside a box on the score sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>best</translation>
     </message>
     <message>
         <source>{box}, {points} or more: {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}, minst {points}: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{box}: {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{difference} points less than the best choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{difference} poeng mindre enn det beste valget.</translation>
     </message>
     <message>
         <source>“{choice}” gives about {difference} points less than “{best}”. Do it anyway?</source>
-        <translation type="unfinished"></translation>
+        <translation>«{choice}» gir omtrent {difference} poeng mindre enn «{best}». Vil du gjøre det likevel?</translation>
     </message>
 </context>
 <context>
@@ -695,31 +695,31 @@
     <name>Level</name>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Datamaskin</translation>
     </message>
     <message>
         <source>Easy-going</source>
-        <translation type="unfinished"></translation>
+        <translation>Avslappet</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Mester</translation>
     </message>
     <message>
         <source>Newcomer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nybegynner</translation>
     </message>
     <message>
         <source>Sharp</source>
-        <translation type="unfinished"></translation>
+        <translation>Skarp</translation>
     </message>
     <message>
         <source>Steady</source>
-        <translation type="unfinished"></translation>
+        <translation>Stødig</translation>
     </message>
     <message>
         <source>about {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>omtrent {points} poeng</translation>
     </message>
 </context>
 <context>
@@ -2230,7 +2230,7 @@
     </message>
     <message>
         <source>{player} (computer)</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} (datamaskin)</translation>
     </message>
     <message>
         <source>{player}, playing now</source>

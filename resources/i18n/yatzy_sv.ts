@@ -32,104 +32,104 @@
     <name>Advice</name>
     <message>
         <source>+{difference} over keeping {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{difference} mot att spara {dice}</translation>
     </message>
     <message>
         <source>+{difference} over rolling all the dice again</source>
-        <translation type="unfinished"></translation>
+        <translation>+{difference} mot att kasta om alla tärningar</translation>
     </message>
     <message>
         <source>+{difference} over striking out {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{difference} mot att stryka {box}</translation>
     </message>
     <message>
         <source>+{difference} over taking {box} for {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{difference} mot att ta {box} för {points}</translation>
     </message>
     <message>
         <source>It earns the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ger bonusen.</translation>
     </message>
     <message>
         <source>It is the box you will miss least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är rutan du saknar minst.</translation>
     </message>
     <message>
         <source>It leaves you on course for the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Då är du på väg mot bonus.</translation>
     </message>
     <message>
         <source>It leaves you {points} ahead for the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Då ligger du {points} före i jakten på bonus.</translation>
     </message>
     <message>
         <source>It leaves you {points} behind for the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Då ligger du {points} efter i jakten på bonus.</translation>
     </message>
     <message>
         <source>Judged by similar rules: these have no table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedömt efter liknande regler: för de här finns ingen tabell.</translation>
     </message>
     <message>
         <source>Just as good: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lika bra: {choice}</translation>
     </message>
     <message>
         <source>Keep {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara {dice}</translation>
     </message>
     <message>
         <source>Roll all the dice again</source>
-        <translation type="unfinished"></translation>
+        <translation>Kasta om alla tärningar</translation>
     </message>
     <message>
         <source>Strike out {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stryk {box}</translation>
     </message>
     <message>
         <source>Take {box}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta {box}: {points}</translation>
     </message>
     <message>
         <source>The best choice now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det bästa valet just nu.</translation>
     </message>
     <message>
         <source>The bonus will be out of reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonusen blir utom räckhåll.</translation>
     </message>
     <message>
         <source>You are on course for the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du är på väg mot bonus.</translation>
     </message>
     <message>
         <source>You are {points} ahead for the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ligger {points} före i jakten på bonus.</translation>
     </message>
     <message>
         <source>You are {points} behind for the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ligger {points} efter i jakten på bonus.</translation>
     </message>
     <message>
         <source>best</source>
         <comment>beside a box on the score sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>bäst</translation>
     </message>
     <message>
         <source>{box}, {points} or more: {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}, minst {points}: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{box}: {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{difference} points less than the best choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{difference} poäng mindre än det bästa valet.</translation>
     </message>
     <message>
         <source>“{choice}” gives about {difference} points less than “{best}”. Do it anyway?</source>
-        <translation type="unfinished"></translation>
+        <translation>”{choice}” ger ungefär {difference} poäng mindre än ”{best}”. Vill du göra det ändå?</translation>
     </message>
 </context>
 <context>
@@ -695,31 +695,31 @@
     <name>Level</name>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dator</translation>
     </message>
     <message>
         <source>Easy-going</source>
-        <translation type="unfinished"></translation>
+        <translation>Avslappnad</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Mästare</translation>
     </message>
     <message>
         <source>Newcomer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nybörjare</translation>
     </message>
     <message>
         <source>Sharp</source>
-        <translation type="unfinished"></translation>
+        <translation>Vass</translation>
     </message>
     <message>
         <source>Steady</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadig</translation>
     </message>
     <message>
         <source>about {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>cirka {points} poäng</translation>
     </message>
 </context>
 <context>
@@ -2230,7 +2230,7 @@
     </message>
     <message>
         <source>{player} (computer)</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} (dator)</translation>
     </message>
     <message>
         <source>{player}, playing now</source>
