@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 
 from asset_files import ROOT, AssetError, make_assets
 from checks import planned_checks, run_checks
-from environment import BUILD, CORE_TESTS, DEV, RUNTIME, TABLES, Environment
+from environment import BUILD, CORE_TESTS, DEV, PACKAGE, RUNTIME, TABLES, Environment
 from system_packages import install_system_packages
 from texts import collect_texts
 
@@ -82,6 +82,7 @@ def lock(arguments: Sequence[str]) -> int:
         (RUNTIME, ("pyproject.toml", "--constraint", str(DEV))),
         (BUILD, ("--group", "build", "--constraint", str(DEV))),
         (CORE_TESTS, ("--group", "core-tests", "--constraint", str(DEV))),
+        (PACKAGE, ("--group", "package", "--constraint", str(DEV))),
         (TABLES, ("--group", "tables", "--constraint", str(DEV))),
     ):
         options = (*python, *plain, *header, *what, *arguments)

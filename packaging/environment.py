@@ -17,6 +17,7 @@ RUNTIME = LOCKS / "requirements.txt"
 BUILD = LOCKS / "requirements-build.txt"
 CORE_TESTS = LOCKS / "requirements-core-tests.txt"
 DEV = LOCKS / "requirements-dev.txt"
+PACKAGE = LOCKS / "requirements-package.txt"
 TABLES = LOCKS / "requirements-tables.txt"
 
 PROJECT_FILES = (ROOT / "pyproject.toml", LOCKS / "hatch_build.py")
