@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from yatzy_desktop.adapters.advice_texts import loss_text
 from yatzy_desktop.adapters.labels import points_text
 from yatzy_desktop.adapters.rule_texts import box_counts_text, box_needs_text
 from yatzy_desktop.adapters.scorecard_cells import BonusState, Cell
@@ -88,7 +89,8 @@ def _total_template(cell: Cell) -> str:
 def cell_description(row: ScorecardRow, cell: Cell, ruleset: Ruleset) -> str:
     """Return what can be done with a cell, or else what its row is for."""
     if cell.is_selectable:
-        return QCoreApplication.translate("ScorecardCell", "Press Enter to fill this box.")
+        text = QCoreApplication.translate("ScorecardCell", "Press Enter to fill this box.")
+        return text if cell.loss is None else f"{loss_text(cell.loss)} {text}"
     return row_description(row, ruleset)
 
 
@@ -136,6 +138,11 @@ def player_header_text(player: str, *, is_current: bool, is_winner: bool) -> str
     if is_current:
         return translate("ScorecardCell", "{player}, playing now").format(player=player)
     return player
+
+
+def computer_name_text(player: str) -> str:
+    """Return the name of a computer's player with the word that it is one."""
+    return QCoreApplication.translate("ScorecardCell", "{player} (computer)").format(player=player)
 
 
 def pad_name() -> str:

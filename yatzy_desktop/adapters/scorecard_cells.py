@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from yatzy_desktop.adapters.scorecard_rows import RowKind, ScorecardRow, row_points
@@ -28,6 +28,8 @@ class Cell:
 
     `points` are written ones, `possible` what the dice on the table would give; None where
     there are none. `progress` counts from an even pace to the bonus, in the sum row only.
+    `loss` is how much less the box gives than the best choice, if that is to be shown;
+    `is_advised` marks the box that a hint is about.
     """
 
     points: int | None = None
@@ -38,32 +40,52 @@ class Cell:
     is_winner: bool = False
     bonus: BonusState = BonusState.NONE
     progress: int | None = None
+    loss: float | None = None
+    is_advised: bool = False
 
+
+@dataclass(frozen=True, slots=True)
+class PadAdvice:
+    """What the pad tells beyond points: losses by box, and the box that a hint is about."""
+
+    losses: Mapping[str, float] = field(default_factory=dict)
+    advised: str | None = None
+
+
+NO_ADVICE = PadAdvice()
 
 Column = tuple[Cell, ...]
 
 
 def scorecard_cells(
-    state: GameState, rows: Sequence[ScorecardRow], *, previews: bool
+    state: GameState,
+    rows: Sequence[ScorecardRow],
+    *,
+    previews: bool,
+    advice: PadAdvice = NO_ADVICE,
 ) -> tuple[Column, ...]:
     """Return one column of cells for each player.
 
     Without previews nothing tells what the dice show, and no box can be chosen. A box can be
-    chosen only by a person, on the own card.
+    chosen only by a person, on the own card. Advice is shown with the previews only.
     """
     seats = range(len(state.players))
-    return tuple(_column(state, seat, rows, previews=previews) for seat in seats)
+    return tuple(_column(state, seat, rows, advice if previews else None) for seat in seats)
 
 
-def _column(state: GameState, seat: int, rows: Sequence[ScorecardRow], *, previews: bool) -> Column:
+def _column(
+    state: GameState, seat: int, rows: Sequence[ScorecardRow], advice: PadAdvice | None
+) -> Column:
     card = state.scorecards[seat]
     is_current = seat == state.current and not state.is_over
     possible: dict[str, int] = {}
     selectable: frozenset[str] = frozenset()
-    if is_current and previews:
+    told = NO_ADVICE
+    if is_current and advice is not None:
         possible = possible_scores(state)
         if state.player.is_human:
             selectable = frozenset(legal_categories(state))
+            told = advice
     best = best_boxes(possible)
     bonus = bonus_state(card)
     progress = card.bonus_progress if bonus in _ON_THE_WAY else None
@@ -77,6 +99,8 @@ def _column(state: GameState, seat: int, rows: Sequence[ScorecardRow], *, previe
             is_winner=row.kind is RowKind.TOTAL and seat in state.winners,
             bonus=bonus if row.kind in _BONUS_ROWS else BonusState.NONE,
             progress=progress if row.kind is RowKind.SUM else None,
+            loss=told.losses.get(row.category) if row.category in selectable else None,
+            is_advised=row.category in selectable and row.category == told.advised,
         )
         for row in rows
     )

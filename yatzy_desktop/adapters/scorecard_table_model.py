@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from enum import IntEnum
 from itertools import groupby
 from typing import TypeAlias
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from yatzy_desktop.adapters.advice_texts import loss_mark
 from yatzy_desktop.adapters.cell_texts import (
     cell_description,
     cell_text,
+    computer_name_text,
     player_header_text,
     row_description,
     row_tooltip,
 )
 from yatzy_desktop.adapters.labels import points_text, signed_points_text
-from yatzy_desktop.adapters.scorecard_cells import Cell, Column, scorecard_cells
+from yatzy_desktop.adapters.scorecard_cells import (
+    NO_ADVICE,
+    Cell,
+    Column,
+    PadAdvice,
+    scorecard_cells,
+)
 from yatzy_desktop.adapters.scorecard_rows import (
     RowKind,
     ScorecardRow,
@@ -26,7 +35,7 @@ from yatzy_desktop.adapters.scorecard_rows import (
     scorecard_rows,
 )
 from yatzy_desktop.compat import override
-from yatzy_desktop.game import GameState
+from yatzy_desktop.game import GameState, Player
 from yatzy_desktop.rules import Ruleset
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -50,6 +59,9 @@ class ScorecardRole(IntEnum):
     BONUS_STATE = Qt.ItemDataRole.UserRole + 11
     ROW_KIND = Qt.ItemDataRole.UserRole + 12
     CATEGORY_KEY = Qt.ItemDataRole.UserRole + 13
+    LOSS_TEXT = Qt.ItemDataRole.UserRole + 14
+    IS_ADVISED = Qt.ItemDataRole.UserRole + 15
+    IS_COMPUTER = Qt.ItemDataRole.UserRole + 16
 
 
 class ScorecardTableModel(QAbstractTableModel):
@@ -65,6 +77,7 @@ class ScorecardTableModel(QAbstractTableModel):
         self._rows: tuple[ScorecardRow, ...] = ()
         self._columns: tuple[Column, ...] = ()
         self._previews = False
+        self._advice = NO_ADVICE
 
     @property
     def state(self) -> GameState | None:
@@ -105,6 +118,8 @@ class ScorecardTableModel(QAbstractTableModel):
     def set_state(self, state: GameState) -> None:
         """Show a state and announce exactly what changed; other rules or people reset all."""
         before = self._state
+        # Advice is about one position only.
+        self._advice = NO_ADVICE
         if before is None or _layout(before) != _layout(state):
             self.beginResetModel()
             self._state = state
@@ -113,7 +128,7 @@ class ScorecardTableModel(QAbstractTableModel):
             self.endResetModel()
             return
         self._state = state
-        self._replace_cells(scorecard_cells(state, self._rows, previews=self._previews))
+        self._replace_cells()
         heads = (_heads(before), _heads(state))
         for column, (old, new) in enumerate(zip(*heads, strict=True)):
             if old != new:
@@ -124,8 +139,20 @@ class ScorecardTableModel(QAbstractTableModel):
         if enabled == self._previews:
             return
         self._previews = enabled
-        if self._state is not None:
-            self._replace_cells(scorecard_cells(self._state, self._rows, previews=enabled))
+        self._replace_cells()
+
+    def set_losses(self, losses: Mapping[str, float]) -> None:
+        """Show beside boxes how much less they give than the best choice, until the next state."""
+        self._set_advice(replace(self._advice, losses=dict(losses)))
+
+    def set_advised(self, category: str | None) -> None:
+        """Mark the box that a hint is about, until the next state; None marks none."""
+        self._set_advice(replace(self._advice, advised=category))
+
+    def _set_advice(self, advice: PadAdvice) -> None:
+        if advice != self._advice:
+            self._advice = advice
+            self._replace_cells()
 
     def retranslate(self) -> None:
         """Announce that every word may have changed with the language."""
@@ -193,18 +220,20 @@ class ScorecardTableModel(QAbstractTableModel):
     def _player_data(self, state: GameState, section: int, role: int) -> object:
         if section >= len(state.players):
             return None
-        name = state.players[section].name
+        player = state.players[section]
         is_current, is_winner = _heads(state)[section]
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
-                return name
+                return player.name
             case Qt.ItemDataRole.AccessibleTextRole:
+                name = player.name if player.is_human else computer_name_text(player.name)
                 return player_header_text(name, is_current=is_current, is_winner=is_winner)
-            case ScorecardRole.IS_CURRENT_PLAYER:
-                return is_current
-            case ScorecardRole.IS_WINNER:
-                return is_winner
-        return None
+        told: dict[int, bool] = {
+            ScorecardRole.IS_CURRENT_PLAYER: is_current,
+            ScorecardRole.IS_WINNER: is_winner,
+            ScorecardRole.IS_COMPUTER: not player.is_human,
+        }
+        return told.get(role)
 
     def _label_data(self, ruleset: Ruleset, section: int, role: int) -> object:
         if section >= len(self._rows):
@@ -212,15 +241,20 @@ class ScorecardTableModel(QAbstractTableModel):
         reader = _LABEL_READERS.get(role)
         return None if reader is None else reader(self._rows[section], ruleset)
 
-    def _replace_cells(self, columns: tuple[Column, ...]) -> None:
+    def _replace_cells(self) -> None:
+        if self._state is None:
+            return
+        columns = scorecard_cells(
+            self._state, self._rows, previews=self._previews, advice=self._advice
+        )
         before, self._columns = self._columns, columns
         for column, (old, new) in enumerate(zip(before, columns, strict=True)):
             for first, last in _changed_runs(old, new):
                 self.dataChanged.emit(self.index(first, column), self.index(last, column))
 
 
-def _layout(state: GameState) -> tuple[Ruleset, tuple[str, ...]]:
-    return state.ruleset, tuple(player.name for player in state.players)
+def _layout(state: GameState) -> tuple[Ruleset, tuple[Player, ...]]:
+    return state.ruleset, state.players
 
 
 def _heads(state: GameState) -> tuple[tuple[bool, bool], ...]:
@@ -251,6 +285,10 @@ def _shown(row: ScorecardRow, cell: Cell) -> str:
     return _points(row, cell) or _possible(row, cell)
 
 
+def _loss(_row: ScorecardRow, cell: Cell) -> str:
+    return "" if cell.loss is None else loss_mark(cell.loss)
+
+
 def _is_scratch(row: ScorecardRow, cell: Cell) -> bool:
     return row.kind is RowKind.CATEGORY and cell.points == 0
 
@@ -274,6 +312,8 @@ _READERS: dict[int, Callable[[ScorecardRow, Cell], object]] = {
     ScorecardRole.BONUS_STATE: lambda _, cell: cell.bonus,
     ScorecardRole.ROW_KIND: lambda row, _: row.kind,
     ScorecardRole.CATEGORY_KEY: lambda row, _: row.category,
+    ScorecardRole.LOSS_TEXT: _loss,
+    ScorecardRole.IS_ADVISED: lambda _, cell: cell.is_advised,
 }
 
 _LABEL_READERS: dict[int, Callable[[ScorecardRow, Ruleset], object]] = {

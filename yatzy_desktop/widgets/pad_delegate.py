@@ -9,12 +9,18 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF,
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
+from yatzy_desktop.adapters.advice_texts import JUST_AS_GOOD, loss_mark
 from yatzy_desktop.adapters.labels import points_text, signed_points_text
 from yatzy_desktop.adapters.scorecard_cells import BonusState, Cell
 from yatzy_desktop.adapters.scorecard_rows import RowKind, ScorecardRow
 from yatzy_desktop.adapters.scorecard_table_model import ScorecardTableModel
 from yatzy_desktop.compat import override
-from yatzy_desktop.widgets.pad_colors import CellColors, cell_colors, progress_color
+from yatzy_desktop.widgets.pad_colors import (
+    CellColors,
+    cell_colors,
+    frame_color,
+    progress_color,
+)
 from yatzy_desktop.widgets.pad_grid import DeviceGrid
 from yatzy_desktop.widgets.pad_ink import FULLY_WRITTEN
 from yatzy_desktop.widgets.pad_look import PadLook
@@ -93,10 +99,16 @@ class _CellPainter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if colors.mark is not None:
             self._draw_mark(colors.mark)
+        if cell.is_advised:
+            self._draw_advised()
         if cell.points is not None:
             self._draw_written(colors, view.written)
         elif cell.possible is not None:
-            self._draw_possible(colors, is_hovered=view.is_hovered and cell.is_selectable)
+            is_hovered = view.is_hovered and cell.is_selectable
+            if cell.loss is None:
+                self._draw_possible(colors, is_hovered=is_hovered)
+            else:
+                self._draw_valued(colors, cell.loss, is_hovered=is_hovered)
         if view.has_focus:
             self._draw_focus(colors)
 
@@ -145,19 +157,39 @@ class _CellPainter:
 
     def _draw_sum(self, colors: CellColors) -> None:
         """Draw the sum, and raised beside it the points ahead of or behind the bonus."""
-        look, cell = self._look, self._cell
-        number, difference = self._text(), signed_points_text(cell.progress or 0)
-        font, small = look.fonts.ink, look.fonts.small
+        difference = signed_points_text(self._cell.progress or 0)
+        color = progress_color(self._look.theme, self._cell.bonus)
+        self._draw_pair(self._text(), self._look.fonts.ink, colors.text, difference, color)
+
+    def _draw_pair(
+        self, number: str, font: QFont, color: QColor, beside: str, beside_color: QColor
+    ) -> None:
+        """Draw a number, and a smaller text raised beside it."""
+        look, small = self._look, self._look.fonts.small
         gap = look.unit * 0.18
         wide = QFontMetricsF(font).horizontalAdvance(number)
-        narrow = QFontMetricsF(small).horizontalAdvance(difference)
+        narrow = QFontMetricsF(small).horizontalAdvance(beside)
         room = self._rect.width() - 0.3 * look.unit
         share = min(1.0, room / (wide + gap + narrow))
         font, small = _resized(font, share), _resized(small, share)
         left = self._rect.center().x() - (wide + gap + narrow) * share / 2
-        self._draw_text(QPointF(left, self._baseline(font)), number, font, colors.text)
+        self._draw_text(QPointF(left, self._baseline(font)), number, font, color)
         place = QPointF(left + (wide + gap) * share, self._baseline(font) - look.unit * 0.22)
-        self._draw_text(place, difference, small, progress_color(look.theme, cell.bonus))
+        self._draw_text(place, beside, small, beside_color)
+
+    def _draw_valued(self, colors: CellColors, loss: float, *, is_hovered: bool) -> None:
+        """Draw the possible points, and beside them how they compare to the best choice."""
+        fonts, theme = self._look.fonts, self._look.theme
+        is_bold = self._cell.is_best or is_hovered
+        font = fonts.best if is_bold else fonts.pencil
+        beside = theme.bonus_good if loss < JUST_AS_GOOD else theme.ink_muted
+        if colors.mark is not None:
+            beside = colors.text
+        number = points_text(self._cell.possible or 0)
+        if not self._cell.possible:
+            font = QFont(font)
+            font.setStrikeOut(True)
+        self._draw_pair(number, font, colors.text, loss_mark(loss), beside)
 
     def _draw_possible(self, colors: CellColors, *, is_hovered: bool) -> None:
         fonts = self._look.fonts
@@ -212,6 +244,14 @@ class _CellPainter:
         self._painter.setPen(Qt.PenStyle.NoPen)
         self._painter.setBrush(color)
         self._painter.drawRoundedRect(area, height / 2, height / 2)
+
+    def _draw_advised(self) -> None:
+        """Draw the ring around the box that a hint is about."""
+        width = max(2.0, self._look.unit / 9)
+        area = self._rect.adjusted(width, width, -width, -width)
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._painter.setPen(_pen(frame_color(self._look.theme), width))
+        self._painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
 
     def _draw_focus(self, colors: CellColors) -> None:
         """Draw a frame inside the cell, set off from any mark by a line of paper."""

@@ -120,6 +120,8 @@ class PlayerHeader(PadHeader):
         area = QRectF(rect)
         if is_current:
             _draw_pointer(painter, area, look)
+        if self._role(column, ScorecardRole.IS_COMPUTER):
+            _draw_computer(painter, area, look)
         if is_winner:
             _draw_star(painter, area, look)
             area.setTop(area.top() + look.unit * 0.5)
@@ -333,6 +335,20 @@ def _draw_pointer(painter: QPainter, area: QRectF, look: PadLook) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(frame_color(look.theme))
     painter.drawPolygon(QPolygonF([*shape, QPointF(center, top + half)]))
+
+
+def _draw_computer(painter: QPainter, area: QRectF, look: PadLook) -> None:
+    """Draw a small screen in the upper corner: the computer plays here."""
+    unit = look.unit
+    screen = QRectF(0, 0, unit * 0.46, unit * 0.34)
+    screen.moveTopRight(area.topRight() + QPointF(-unit * 0.2, look.heavy + unit * 0.12))
+    pen = QPen(look.theme.ink_muted, max(1.0, unit / 18))
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(screen, unit * 0.06, unit * 0.06)
+    foot = screen.bottom() + unit * 0.1
+    middle, half = screen.center().x(), unit * 0.14
+    painter.drawLine(QPointF(middle - half, foot), QPointF(middle + half, foot))
 
 
 def _draw_star(painter: QPainter, area: QRectF, look: PadLook) -> None:

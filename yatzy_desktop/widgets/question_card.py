@@ -1,0 +1,87 @@
+"""The question whether a choice that gives less than another is really wanted."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from yatzy_desktop.compat import override
+from yatzy_desktop.widgets.announcement import announce
+from yatzy_desktop.widgets.buttons import ButtonKind, DrawnButton
+from yatzy_desktop.widgets.drawing import text_unit
+from yatzy_desktop.widgets.even_grid import EvenGridLayout
+from yatzy_desktop.widgets.table_card import TableCard
+from yatzy_desktop.widgets.text_labels import TextLabel
+from yatzy_desktop.widgets.theme import Theme
+
+_QUESTION_TEXT = 1.15
+_PRESSING_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+_ARROWS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
+
+
+class QuestionCard(TableCard):
+    """Asks with two buttons; the keyboard begins on the one that changes nothing."""
+
+    confirmed = Signal()
+    """The choice is wanted nevertheless. Putting the card away means the opposite."""
+
+    def __init__(self, theme: Theme, table: QWidget) -> None:
+        super().__init__(theme, table)
+        self.question = TextLabel(self, factor=_QUESTION_TEXT)
+        self.go_on_button = DrawnButton(theme, ButtonKind.QUIET, self)
+        self.think_button = DrawnButton(theme, ButtonKind.QUIET, self)
+        self.go_on_button.clicked.connect(self._confirm)
+        self.think_button.clicked.connect(self.dismiss)
+        self._buttons = EvenGridLayout()
+        self._buttons.addWidget(self.think_button)
+        self._buttons.addWidget(self.go_on_button)
+        self.column.addWidget(self.question)
+        self.column.addLayout(self._buttons)
+        self.set_theme(theme)
+        self._retranslate()
+
+    def ask(self, question: str) -> None:
+        """Come up with a question, and take the keyboard."""
+        self.question.setText(question)
+        self.setAccessibleName(question)
+        unit = text_unit(self)
+        self.column.setSpacing(round(unit * 0.5))
+        self._buttons.setSpacing(round(unit * 0.3))
+        self.present()
+        self.think_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        announce(self, question)
+
+    @override
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        for button in (self.go_on_button, self.think_button):
+            button.set_theme(theme)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press with Enter as with Space, and go between the buttons by arrows."""
+        focused = QApplication.focusWidget()
+        buttons = (self.think_button, self.go_on_button)
+        if event.key() in _PRESSING_KEYS and focused in buttons:
+            if not event.isAutoRepeat():
+                (self.think_button if focused is self.think_button else self.go_on_button).click()
+        elif event.key() in _ARROWS and focused in buttons:
+            other = self.go_on_button if focused is self.think_button else self.think_button
+            other.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _confirm(self) -> None:
+        self.hide()
+        self.confirmed.emit()
+
+    def _retranslate(self) -> None:
+        self.go_on_button.setText(self.tr("&Do it anyway"))
+        self.think_button.setText(self.tr("&Think again"))
