@@ -27,6 +27,11 @@ class Paper(StrEnum):
     LETTER = "letter"
 
     @property
+    def title(self) -> str:
+        """The name of the size, the same in every language."""
+        return self.value.title()
+
+    @property
     def page_size(self) -> QPageSize:
         """The size as printers know it."""
         return QPageSize(_PAGE_SIZES[self])

@@ -71,5 +71,5 @@ def new_printer(page_size: QPageSize, title: str, *, landscape: bool) -> QPrinte
 def suggested_path(title: str) -> Path:
     """Return a path for a PDF file with that title, among the person's documents."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    name = _NOT_IN_NAMES.sub(" ", title).strip(" .") or "yatzy"
+    name = " ".join(_NOT_IN_NAMES.sub(" ", title).split()).strip(" .") or "yatzy"
     return Path(folder) / f"{name}{SUFFIX}"
