@@ -35,6 +35,8 @@ FIRST_SIZE = QSize(1180, 780)
 LEAST_TABLE = QSize(320, 260)
 
 _PAD_SHARES = (0.36, 0.58)
+_ROOMY_LINES = 28
+"""Height in lines of text below which header and Roll button give room to the table."""
 _ROLL_KEYS = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _PAD_KEYS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right})
 _DIE_KEYS = {Qt.Key(Qt.Key.Key_1 + place): place for place in range(6)}
@@ -65,6 +67,7 @@ class MainWindow(QMainWindow):
         self.guard = PressGuard(self, lambda: table.is_rolling, table.finish)
         self._player_count = 1
         self._was_shown = False
+        self._crowded = False
         self._build()
         self.guard.watch(self, self.roll_panel.button, table, *pad.guarded_widgets())
         pad.view.fit_changed.connect(self._place_pad)
@@ -135,6 +138,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width between table and score sheet."""
         super().resizeEvent(event)
+        self._fit_text()
         self._place_pad()
 
     @override
@@ -156,6 +160,7 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of the text size."""
         if event.type() == QEvent.Type.FontChange:
+            self._fit_text()
             self._place_pad()
         super().changeEvent(event)
 
@@ -196,6 +201,13 @@ class MainWindow(QMainWindow):
         central.setLayout(whole)
         self.setCentralWidget(central)
         QWidget.setTabOrder(self.roll_panel.button, self.pad)
+
+    def _fit_text(self) -> None:
+        crowded = self.height() < _ROOMY_LINES * self.fontMetrics().height()
+        if crowded != self._crowded:
+            self._crowded = crowded
+            self.header.set_crowded(crowded)
+            self.roll_panel.set_crowded(crowded)
 
     def _place_pad(self) -> None:
         least, most = (round(self.width() * share) for share in _PAD_SHARES)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, QLocale, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from yatzy_desktop.compat import override
@@ -89,7 +89,7 @@ class RollButton(QPushButton):
     @override
     def minimumSizeHint(self) -> QSize:
         """Return the least size at which most of the text is read."""
-        return QSize(self.fontMetrics().averageCharWidth() * 18, self.sizeHint().height())
+        return QSize(self.fontMetrics().averageCharWidth() * 8, self.sizeHint().height())
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -103,15 +103,21 @@ class RollButton(QPushButton):
         body = QRectF(self.rect()).adjusted(3, 3, -3, -5)
         self._paint_body(painter, theme, body, radius)
         painter.setPen(theme.accent_text if self.isEnabled() else theme.window_text)
-        text = self.fontMetrics().elidedText(
-            self.text(), Qt.TextElideMode.ElideRight, round(body.width() - radius)
-        )
-        painter.drawText(body, Qt.AlignmentFlag.AlignCenter, text)
+        painter.setFont(self._font_for(body.width() - radius))
+        painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self.text())
         if self.hasFocus():
             ring = QRectF(self.rect()).adjusted(1, 1, -1, -3)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.focus, 2))
             painter.drawRoundedRect(ring, radius + 2, radius + 2)
+
+    def _font_for(self, width: float) -> QFont:
+        """Return the button's font, smaller where the text would not fit into so many pixels."""
+        font = QFont(self.font())
+        wanted = QFontMetricsF(font).horizontalAdvance(self.text())
+        if wanted > width > 0:
+            font.setPointSizeF(font.pointSizeF() * width / wanted)
+        return font
 
     def _paint_body(self, painter: QPainter, theme: Theme, body: QRectF, radius: float) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -215,6 +221,7 @@ class RollPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._state = RollPanelState(RollPrompt.ROLL)
+        self._crowded = False
         self.button = RollButton(self)
         self.rolls_left = RollsLeft(self)
         layout = QHBoxLayout(self)
@@ -252,9 +259,14 @@ class RollPanel(QWidget):
             self._enlarge()
         super().changeEvent(event)
 
+    def set_crowded(self, crowded: bool) -> None:  # noqa: FBT001 - a plain property
+        """Take less room, where large text meets a small window."""
+        self._crowded = crowded
+        self._enlarge()
+
     def _enlarge(self) -> None:
         font = self.font()
-        font.setPointSizeF(font.pointSizeF() * 1.55)
+        font.setPointSizeF(font.pointSizeF() * (1.1 if self._crowded else 1.55))
         font.setBold(True)
         self.button.setFont(font)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from PySide6.QtCore import QEvent, QLocale, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QEvent, QLocale, QRect, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from yatzy_desktop.compat import override
@@ -68,6 +68,7 @@ class TurnHeader(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._state: TurnHeaderState | None = None
+        self._crowded = False
         self.name = ElidedLabel(self, factor=1.9, bold=True)
         self.round = ElidedLabel(self, factor=1.1)
         self.hint = TextLabel(self, factor=1.2)
@@ -104,6 +105,12 @@ class TurnHeader(QWidget):
         announce(self.hint, sentence)
 
     @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Choose words for the new width."""
+        super().resizeEvent(event)
+        self._show_hint()
+
+    @override
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language or of the text size."""
         if event.type() == QEvent.Type.LanguageChange:
@@ -112,10 +119,18 @@ class TurnHeader(QWidget):
             self._reserve_lines()
         super().changeEvent(event)
 
+    def set_crowded(self, crowded: bool) -> None:  # noqa: FBT001 - a plain property
+        """Take less room, where large text meets a small window."""
+        self._crowded = crowded
+        self.name.set_factor(1.25 if crowded else 1.9)
+        self.hint.set_factor(1.0 if crowded else 1.2)
+        self.round.setVisible(not crowded)
+        self._reserve_lines()
+
     def _reserve_lines(self) -> None:
-        # Two lines are reserved, so that a longer sentence never moves the table.
-        lines = 2 * self.hint.fontMetrics().lineSpacing()
-        self.hint.setMinimumHeight(lines + self.hint.contentsMargins().top())
+        # The lines are reserved, so that a longer sentence never moves the table.
+        lines = (1 if self._crowded else 2) * self.hint.fontMetrics().lineSpacing()
+        self.hint.setFixedHeight(lines + self.hint.contentsMargins().top())
 
     def _retranslate(self) -> None:
         state = self._state
@@ -127,7 +142,23 @@ class TurnHeader(QWidget):
             number=number(state.round_number), count=number(state.round_count), rules=state.rules
         )
         self.round.setText(text)
-        self.hint.setText(self._hint_text(state.hint))
+        self._show_hint()
+
+    def _show_hint(self) -> None:
+        """Show the hint in the longest words that there is room for."""
+        if self._state is None:
+            return
+        whole, brief = self._hint_text(self._state.hint), self._brief_hint_text(self._state.hint)
+        room = self.hint.contentsRect()
+        needed = self.hint.fontMetrics().boundingRect(
+            QRect(0, 0, room.width(), 10_000), Qt.TextFlag.TextWordWrap, whole
+        )
+        if needed.height() > room.height():
+            elide = Qt.TextElideMode.ElideRight
+            self.hint.setText(self.hint.fontMetrics().elidedText(brief, elide, room.width()))
+        else:
+            self.hint.setText(whole)
+        self.hint.setToolTip(whole if self.hint.text() != whole else "")
 
     def _hint_text(self, hint: TurnHint) -> str:
         return {
@@ -143,3 +174,11 @@ class TurnHeader(QWidget):
             TurnHint.ROLLING: "",
             TurnHint.OVER: self.tr("Every box is filled."),
         }[hint]
+
+    def _brief_hint_text(self, hint: TurnHint) -> str:
+        return {
+            TurnHint.ROLL: self.tr("Roll the dice."),
+            TurnHint.HOLD_OR_CHOOSE: self.tr("Hold dice, or choose a box."),
+            TurnHint.HOLD_FIRST: self.tr("Hold a die, or choose a box."),
+            TurnHint.CHOOSE: self.tr("Choose a box."),
+        }.get(hint, self._hint_text(hint))
