@@ -233,7 +233,7 @@ def texts(dialog: QWidget) -> set[str]:
             found.add(part.text())
         if isinstance(part, QComboBox):
             found |= {part.itemText(index) for index in range(part.count())}
-    return found - set(LANGUAGE_NAMES.values()) - {each.title for each in Paper}
+    return found - set(LANGUAGE_NAMES.values()) - {each.paper_name for each in Paper}
 
 
 def test_another_theme_leaves_the_paper_white(dialog: PrintCardDialog) -> None:

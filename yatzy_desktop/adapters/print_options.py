@@ -27,9 +27,9 @@ class Paper(StrEnum):
     LETTER = "letter"
 
     @property
-    def title(self) -> str:
+    def paper_name(self) -> str:
         """The name of the size, the same in every language."""
-        return self.value.title()
+        return str(self.value).capitalize()
 
     @property
     def page_size(self) -> QPageSize:

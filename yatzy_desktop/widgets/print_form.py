@@ -61,7 +61,7 @@ class SheetForm(QWidget):
             self.language.addItem(LANGUAGE_NAMES[code], code)
         self.language.setCurrentIndex(self.language.findData(language))
         for size in Paper:
-            self.paper.addItem(size.title, size)
+            self.paper.addItem(size.paper_name, size)
         self.paper.setCurrentIndex(list(Paper).index(paper))
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
