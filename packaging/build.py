@@ -17,6 +17,8 @@ from collections.abc import Callable, Sequence
 from asset_files import ROOT, AssetError, make_assets
 from checks import planned_checks, run_checks
 from environment import BUILD, CORE_TESTS, DEV, PACKAGE, RUNTIME, TABLES, Environment
+from release import targets as release_targets
+from release.commands import PackagingError
 from system_packages import install_system_packages
 from texts import collect_texts
 
@@ -99,7 +101,8 @@ def _in_environment(target: str, arguments: Sequence[str]) -> int:
 
 
 TARGETS: dict[str, Callable[[Sequence[str]], int]] = {
-    target.__name__: target for target in (run, test, assets, translations, tables, lock)
+    target.__name__.replace("_", "-"): target
+    for target in (run, test, assets, translations, tables, lock, *release_targets.TARGETS)
 }
 
 
@@ -118,7 +121,7 @@ def main() -> int:
     os.environ.pop("VIRTUAL_ENV", None)
     try:
         return TARGETS[given.target](given.arguments)
-    except AssetError as error:
+    except (AssetError, PackagingError) as error:
         print(error, file=sys.stderr)
     except subprocess.CalledProcessError as error:
         print(f"failed with exit code {error.returncode}: {error.cmd}", file=sys.stderr)

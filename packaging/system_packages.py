@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 
 # Shared libraries that PySide6's wheels expect to find on the system.
 DRAWING = (
@@ -38,6 +39,11 @@ def install_system_packages(*, testing: bool) -> None:
         if sys.platform.startswith("linux"):
             print(f"No apt here. Needed, by their Debian names: {' '.join(needed)}", flush=True)
         return
+    install_packages(needed)
+
+
+def install_packages(needed: Sequence[str]) -> None:
+    """Install those of the Debian packages that are missing, or say that it cannot be done."""
     missing = [name for name in needed if not _installed(name)]
     if not missing:
         return

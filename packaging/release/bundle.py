@@ -1,0 +1,137 @@
+"""The program, Python and Qt in one folder: what every package is made of."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from asset_files import make_assets
+from environment import PACKAGE, RUNTIME, Environment
+from release import product
+from release.commands import PackagingError, check, fresh, need_tools, run
+from release.icons import make_icons
+
+ENVIRONMENT = Environment(product.BUILD / "venv")
+FOLDER = product.BUILD / "bundle" / product.PROGRAM
+PROGRAM = FOLDER / product.PROGRAM
+
+LARGEST_MB = {"linux": 110, "win32": 60, "darwin": 130}
+"""What a bundle may take on disk, in millions of bytes."""
+
+_SYSTEM_PYTHON = Path("/usr/bin/python3")
+
+
+def in_package_environment(script: Path, target: str, *arguments: str) -> int | None:
+    """Run a target in the environment that packages are made in; None when this is it.
+
+    On Debian and Ubuntu that is of the system's Python: it runs on older systems than one built
+    here would, and carries no path of this machine.
+    """
+    if Path(sys.prefix) == ENVIRONMENT.folder:
+        return None
+    system = sys.platform == "linux" and _SYSTEM_PYTHON.exists()
+    if system and Path(sys.base_prefix) != Path("/usr"):
+        need_tools({"/usr/lib/python3/dist-packages": ["python3-venv"]})
+        command = [str(_SYSTEM_PYTHON), str(script), target, *arguments]
+        return subprocess.run(command, check=False).returncode
+    ENVIRONMENT.install(RUNTIME, PACKAGE)
+    command = [str(ENVIRONMENT.python), str(script), target, *arguments]
+    return subprocess.run(command, check=False).returncode
+
+
+def make_bundle() -> Path:
+    """Make the bundle of this system, check it, and return its folder.
+
+    Runs in the environment of `in_package_environment`. Raises PackagingError.
+    """
+    make_assets()
+    make_icons(product.BUILD / "icons")
+    if sys.platform == "win32":
+        write_version_resource()
+    fresh(FOLDER.parent)
+    spec = product.SOURCES / "pyinstaller" / "yatzy-desktop.spec"
+    places = ("--distpath", FOLDER.parent, "--workpath", product.BUILD / "pyinstaller")
+    log = run(sys.executable, "-m", "PyInstaller", "--noconfirm", *places, spec)
+    (product.BUILD / "pyinstaller.log").write_text(log, encoding="utf-8")
+    folder = FOLDER if sys.platform == "linux" else FOLDER.parent / product.NAME
+    check_contents(folder, sys.platform)
+    print(f"{folder.relative_to(product.ROOT)}: {size_mb(folder):.1f} MB", flush=True)
+    return folder
+
+
+def write_version_resource() -> None:
+    """Write what the program's file says of itself on Windows."""
+    numbers = ", ".join((*product.version().split("."), "0"))
+    text = product.filled(product.SOURCES / "windows" / "version.txt.in", numbers=numbers)
+    (product.BUILD / "version.txt").write_text(text, encoding="utf-8")
+
+
+def size_mb(folder: Path) -> float:
+    """Return the millions of bytes in the files of a folder."""
+    files = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
+    return sum(path.stat().st_size for path in files) / 1e6
+
+
+def check_contents(folder: Path, platform: str) -> None:
+    """Raise PackagingError when a bundle lacks what the game needs or holds what it must not."""
+    names = [path.relative_to(folder).as_posix().lower() for path in folder.rglob("*")]
+    kinds = {"linux": ("libqxcb", "libqwayland", "libcups"), "win32": ("qwindows", "windowsprint")}
+    needed = (
+        *("assets/fonts/lato-regular.ttf", "assets/themes/dark.toml", "assets/i18n/yatzy_sv.qm"),
+        *(
+            "assets/i18n/qtbase_sv.qm",
+            "assets/tables/tables.toml",
+            "assets/icons/yatzy-desktop.svg",
+        ),
+        *("plugins/printsupport/", "offscreen", "qsvgicon"),
+        *kinds.get(platform, ()),
+    )
+    for part in needed:
+        check(any(part in name for name in names), f"the bundle lacks {part}")
+    for part in ("qtnetwork", "qt6network", "qml", "webengine", "multimedia", "_ssl", "qt6quick"):
+        found = [name for name in names if part in name]
+        check(not found, f"the bundle holds {found}")
+    size, largest = size_mb(folder), LARGEST_MB[platform]
+    check(size <= largest, f"the bundle takes {size:.1f} MB, more than {largest}")
+
+
+def self_test(program: Path, folder: Path, *, display: bool, wrap: tuple[str, ...] = ()) -> str:
+    """Let a packaged program play by itself, into a folder, and return a line about it.
+
+    `display` starts Xvfb for it; `wrap` are words before the command. Raises PackagingError.
+    """
+    screen = ("xvfb-run", "--auto-servernum", "--server-args=-screen 0 1280x900x24")
+    before = (*wrap, *screen) if display else wrap
+    platform = {"QT_QPA_PLATFORM": "xcb" if display else "offscreen"}
+    run(*before, program, "--selftest", folder, env=platform, timeout=300)
+    return told(folder, "xcb" if display else "offscreen")
+
+
+def told(folder: Path, platform: str) -> str:
+    """Return a line about a self-test by what it left, or raise PackagingError."""
+    try:
+        report = json.loads((folder / "report.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise PackagingError(f"the self-test left no report in {folder}") from error
+    check(report["ok"] is True, f"the self-test failed: {report['error']}")
+    check(report["frozen"] is True, "the self-test ran from source")
+    check(report["platform"] == platform, f"the self-test ran on {report['platform']}")
+    start = report["start_to_paint_s"]
+    return f"self-test on {platform}: passed, {report['turns']} turns, first paint at {start} s"
+
+
+def check_bundle() -> None:
+    """Self-test the bundle without a screen, on one, and where there is no network at all."""
+    need_tools({"xvfb-run": ["xvfb", "xauth"], "unshare": ["util-linux"]})
+    results = fresh(product.BUILD / "selftest")
+    print(self_test(PROGRAM, results / "offscreen", display=False), flush=True)
+    print(self_test(PROGRAM, results / "xcb", display=True), flush=True)
+    if os.geteuid() == 0:
+        alone = ("unshare", "--net")
+        line = self_test(PROGRAM, results / "no-network", display=False, wrap=alone)
+        print(f"without network, {line}", flush=True)
+    shutil.rmtree(results / "xcb" / "data", ignore_errors=True)

@@ -1,0 +1,82 @@
+"""Which of the files that PyInstaller finds go into a package: only what the game uses."""
+
+from __future__ import annotations
+
+from fnmatch import fnmatchcase
+from pathlib import PurePosixPath
+
+MODULES_LEFT_OUT = (
+    # Found by following imports, but behind doors the game never opens.
+    *("PySide6.QtNetwork", "PySide6.QtDBus", "PySide6.QtOpenGL", "PySide6.QtQml", "PySide6.QtTest"),
+    *("asyncio", "bz2", "curses", "doctest", "ftplib", "http", "lib2to3", "multiprocessing", "pdb"),
+    *(
+        "pydoc",
+        "readline",
+        "setuptools",
+        "smtplib",
+        "sqlite3",
+        "ssl",
+        "test",
+        "tkinter",
+        "unittest",
+    ),
+    *("xml", "xmlrpc", "_asyncio", "_bz2", "_curses", "_hashlib", "_multiprocessing", "_sqlite3"),
+    *("_ssl", "_tkinter", "_uuid", "pyexpat"),
+)
+
+QT_PLUGINS = (
+    # The screens of the three systems, and none.
+    *("platforms/*xcb*", "platforms/*wayland*", "platforms/*offscreen*"),
+    *("platforms/qwindows*", "platforms/*cocoa*"),
+    *("wayland-shell-integration/*", "wayland-decoration-client/*"),
+    # Native dialogs, dark mode and the look of the desktop.
+    *("platformthemes/*xdgdesktopportal*", "styles/*"),
+    # Accents typed with two keys, and input methods.
+    *("platforminputcontexts/*compose*", "platforminputcontexts/*ibus*"),
+    *("imageformats/*svg*", "imageformats/*ico*", "iconengines/*svg*"),
+    "printsupport/*",
+)
+
+QT_LIBRARIES = (
+    *("core", "dbus", "gui", "printsupport", "svg", "widgets"),
+    *("xcbqpa", "waylandclient", "wlshellintegration"),
+)
+
+CARRIED_LIBRARIES = (
+    # Differ between distributions, or are missing on some; everything else is the system's own.
+    *("libffi.so*", "liblzma.so*", "libmpdec.so*"),
+    *("libxcb-*.so*", "libxkbcommon.so*", "libxkbcommon-x11.so*"),
+)
+"""Libraries from the machine that builds which go into the portable Linux bundle."""
+
+
+def wanted(destination: str, platform: str) -> bool:
+    """Tell whether a file belongs into the bundle, by its place there and `sys.platform`."""
+    path = PurePosixPath(destination.replace("\\", "/"))
+    parts = [part.lower() for part in path.parts]
+    if "translations" in parts and "pyside6" in parts:
+        return False  # the assets carry those that are used
+    if "plugins" in parts:
+        place = "/".join(parts[parts.index("plugins") + 1 :])
+        return any(fnmatchcase(place, pattern) for pattern in QT_PLUGINS)
+    name = parts[-1]
+    if "qt6" in name and _is_library(name):
+        return _qt_module(name) in QT_LIBRARIES
+    if name == "opengl32sw.dll" or name.startswith("d3dcompiler"):
+        return False
+    if platform == "linux" and len(parts) == 1 and ".so" in name:
+        return name.startswith("libpython") or carried(name)
+    return True
+
+
+def carried(name: str) -> bool:
+    """Tell whether a library of the machine that builds goes into the portable Linux bundle."""
+    return any(fnmatchcase(name.lower(), pattern) for pattern in CARRIED_LIBRARIES)
+
+
+def _is_library(name: str) -> bool:
+    return ".so" in name or name.endswith((".dll", ".dylib"))
+
+
+def _qt_module(name: str) -> str:
+    return name.split("qt6", 1)[1].split(".", 1)[0]

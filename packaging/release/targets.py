@@ -1,0 +1,24 @@
+"""The targets of build.py that make and check packages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from release import bundle as bundles
+from release import product
+
+BUILD_SCRIPT = product.SOURCES / "build.py"
+
+
+def bundle(arguments: Sequence[str]) -> int:
+    """Gather program, Python and Qt in one slim folder, build/bundle, and let it test itself."""
+    code = bundles.in_package_environment(BUILD_SCRIPT, "bundle", *arguments)
+    if code is not None:
+        return code
+    bundles.make_bundle()
+    if "--no-check" not in arguments:
+        bundles.check_bundle()
+    return 0
+
+
+TARGETS = (bundle,)
