@@ -13,6 +13,7 @@ from yatzy_desktop.adapters.ruleset_store import RulesFileProblem
 from yatzy_desktop.adapters.scorecard_table_model import ScorecardTableModel
 from yatzy_desktop.adapters.settings import TEXT_SIZES, Settings
 from yatzy_desktop.app.celebrations import Celebrations
+from yatzy_desktop.app.coach import Coach
 from yatzy_desktop.app.computer_turns import UNHURRIED, ComputerTurns, Pace
 from yatzy_desktop.app.context import AppContext
 from yatzy_desktop.app.dialogs import Dialogs
@@ -40,6 +41,7 @@ def compose(context: AppContext, pace: Pace = UNHURRIED) -> MainWindow:
     turns = ComputerTurns(context.game_model, context.policy_runner, window, pace)
     presenter.hurry_requested.connect(turns.hurry)
     window.closing.connect(context.policy_runner.close)
+    Coach(context, window, presenter, pad_model)
     Celebrations(context.game_model, context.settings_model, context.motion, window)
     starter = GameStarter(context, window)
     dialogs = Dialogs(context, window)
@@ -96,6 +98,7 @@ def _connect_menu(
     menu.smaller_text.triggered.connect(lambda: _step_text(context, -1))
     menu.language_chosen.connect(lambda code: settings.change(language=code))
     menu.theme_chosen.connect(lambda name: settings.change(theme=name))
+    menu.values.triggered.connect(lambda on: settings.change(values_on_pad=on))
     window.game_over.rematch_requested.connect(starter.rematch)
     window.game_over.new_game_requested.connect(starter.offer_new_game)
     window.game_over.dismissed.connect(window.pad.setFocus)
@@ -114,6 +117,7 @@ def _step_text(context: AppContext, steps: int) -> None:
 def _connect_looks(context: AppContext, window: MainWindow) -> None:
     def dress(settings: Settings) -> None:
         window.menu.show_choices(settings.language, settings.theme)
+        window.menu.values.setChecked(settings.values_on_pad)
         window.table.set_style(DICE_STYLES[settings.dice_style])
         window.table.set_motion(MotionSettings(reduced=context.motion.is_reduced))
         window.pad.set_writing_ms(context.motion.duration(WRITING_MS))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 
 from yatzy_desktop.adapters.game_model import GameModel
@@ -9,11 +11,14 @@ from yatzy_desktop.adapters.labels import ruleset_label
 from yatzy_desktop.adapters.refusal_texts import illegal_reason_text
 from yatzy_desktop.adapters.scorecard_table_model import ScorecardTableModel
 from yatzy_desktop.game import (
+    Action,
     BonusEarned,
     BoxScored,
     DiceRolled,
     GameState,
     IllegalReason,
+    RollDice,
+    ScoreBox,
     legal_categories,
 )
 from yatzy_desktop.rules import counting_positions
@@ -21,6 +26,9 @@ from yatzy_desktop.widgets.main_window import MainWindow
 from yatzy_desktop.widgets.turn_view import header_state, panel_state
 
 _NOTHING: frozenset[int] = frozenset()
+
+Judge = Callable[[Action, Callable[[], object]], None]
+"""Is told what a person is about to do, and how to carry it out."""
 
 
 class TurnPresenter(QObject):
@@ -32,6 +40,8 @@ class TurnPresenter(QObject):
 
     landed = Signal(object)
     """The GameState whose dice have just come to rest."""
+    settled = Signal()
+    """There is a position to look at: dice have landed, a game has begun or was taken back."""
     hurry_requested = Signal()
     """Somebody does not want to wait for the computer."""
 
@@ -42,6 +52,8 @@ class TurnPresenter(QObject):
         self._model = model
         self._pad_model = pad_model
         self._window = window
+        self._judge: Judge = _carry_out
+        self._lit = _NOTHING
         self._listen_to_the_game()
         self._listen_to_the_person()
 
@@ -65,6 +77,15 @@ class TurnPresenter(QObject):
         window.pad.box_hovered.connect(self._lift)
         window.menu.take_back.triggered.connect(self._take_back)
 
+    def set_judge(self, judge: Judge) -> None:
+        """Let somebody see every action of a person before it is carried out."""
+        self._judge = judge
+
+    def light(self, positions: frozenset[int]) -> None:
+        """Keep some dice lifted while no box is pointed at; it ends with the position."""
+        self._lit = positions
+        self._window.table.set_highlight(positions)
+
     @property
     def _is_rolling(self) -> bool:
         return self._window.table.is_rolling
@@ -73,7 +94,7 @@ class TurnPresenter(QObject):
         if self._is_rolling:
             return
         if self._model.is_human_turn:
-            self._model.roll()
+            self._do(RollDice(self._model.held))
         else:
             self.hurry_requested.emit()
 
@@ -82,8 +103,11 @@ class TurnPresenter(QObject):
             self._model.toggle_held(position)
 
     def _score(self, category: str) -> None:
-        if not self._is_rolling:
-            self._model.score(category)
+        if not self._is_rolling and self._model.is_human_turn:
+            self._do(ScoreBox(category))
+
+    def _do(self, action: Action) -> None:
+        self._judge(action, lambda: self._model.submit(action))
 
     def _take_back(self) -> None:
         self._window.table.finish()
@@ -91,7 +115,7 @@ class TurnPresenter(QObject):
 
     def _lift(self, category: str | None) -> None:
         state = self._model.state
-        lifted = _NOTHING
+        lifted = self._lit
         dice = None if self._is_rolling else state.turn.dice
         if dice is not None and category in legal_categories(state):
             lifted = counting_positions(state.ruleset, category, dice)
@@ -104,18 +128,22 @@ class TurnPresenter(QObject):
         self._pad_model.set_state(state)
         self._window.table.set_count(state.ruleset.dice_count)
         self._window.table.set_dice(state.turn.dice, self._model.held)
+        self._lit = _NOTHING
         self._refresh()
         self._window.focus_roll()
+        self.settled.emit()
 
     def _show_change(self, old: GameState, new: GameState) -> None:
         # Taking a box back also leads to a state with more rolls used, by the same player.
         rolled = new.scorecards == old.scorecards
         self._pad_model.set_previews_enabled(not rolled)
         self._pad_model.set_state(new)
+        self._lit = _NOTHING
         if not rolled:
             self._window.table.set_dice(new.turn.dice, self._model.held)
             self._refresh()
-            self._follow_focus()
+            self.follow_focus()
+            self.settled.emit()
 
     def _show_held(self, held: frozenset[int]) -> None:
         self._window.table.set_held(held)
@@ -135,10 +163,12 @@ class TurnPresenter(QObject):
     def _show_landed(self) -> None:
         self._pad_model.set_previews_enabled(True)
         self._refresh()
-        self._follow_focus()
+        self.follow_focus()
         self.landed.emit(self._model.state)
+        self.settled.emit()
 
-    def _follow_focus(self) -> None:
+    def follow_focus(self) -> None:
+        """Let the keyboard act where the next action is likely to be."""
         if self._model.state.can_roll:
             self._window.focus_roll()
         else:
@@ -162,3 +192,9 @@ class TurnPresenter(QObject):
             window.focus_pad()
         window.roll_panel.set_state(panel)
         window.menu.take_back.setEnabled(self._model.can_take_back)
+        has_dice = self._model.is_human_turn and state.turn.dice is not None
+        window.menu.hint.setEnabled(has_dice and not rolling)
+
+
+def _carry_out(_action: Action, carry_out: Callable[[], object]) -> None:
+    carry_out()

@@ -28,11 +28,13 @@ _TEXTS = cast(
         "new_game": QT_TRANSLATE_NOOP("MainMenu", "&New game…"),
         "rematch": QT_TRANSLATE_NOOP("MainMenu", "&Same players again"),
         "take_back": QT_TRANSLATE_NOOP("MainMenu", "&Take back"),
+        "hint": QT_TRANSLATE_NOOP("MainMenu", "&Hint"),
         "open": QT_TRANSLATE_NOOP("MainMenu", "&Open game…"),
         "save_copy": QT_TRANSLATE_NOOP("MainMenu", "Save a &copy…"),
         "quit": QT_TRANSLATE_NOOP("MainMenu", "&Quit"),
         "larger_text": QT_TRANSLATE_NOOP("MainMenu", "L&arger text"),
         "smaller_text": QT_TRANSLATE_NOOP("MainMenu", "S&maller text"),
+        "values": QT_TRANSLATE_NOOP("MainMenu", "Show &values on the pad"),
         "full_screen": QT_TRANSLATE_NOOP("MainMenu", "&Full screen"),
         "preferences": QT_TRANSLATE_NOOP("MainMenu", "&Settings…"),
         "rule_settings": QT_TRANSLATE_NOOP("MainMenu", "Change the r&ules…"),
@@ -67,12 +69,14 @@ class MainMenu(QObject):
         self.new_game = self._action(_TEXTS["new_game"], "Ctrl+N")
         self.rematch = self._action(_TEXTS["rematch"], "Ctrl+R")
         self.take_back = self._action(_TEXTS["take_back"], QKeySequence.StandardKey.Undo)
+        self.hint = self._action(_TEXTS["hint"], "H")
         self.open = self._action(_TEXTS["open"], QKeySequence.StandardKey.Open)
         self.save_copy = self._action(_TEXTS["save_copy"], "Ctrl+Shift+S")
         self.quit = self._action(_TEXTS["quit"], "Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.larger_text = self._action(_TEXTS["larger_text"], QKeySequence.StandardKey.ZoomIn)
         self.smaller_text = self._action(_TEXTS["smaller_text"], QKeySequence.StandardKey.ZoomOut)
+        self.values = self._action(_TEXTS["values"], checkable=True)
         self.full_screen = self._action(_TEXTS["full_screen"], "F11", checkable=True)
         self.preferences = self._action(_TEXTS["preferences"], "Ctrl+,")
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
@@ -144,12 +148,22 @@ class MainMenu(QObject):
     def _fill(self) -> None:
         game = self._menu(self._bar, _TEXTS["game_menu"])
         self._add(
-            game, (self.new_game, self.rematch, self.rule_settings, None, self.take_back, None)
+            game,
+            (
+                self.new_game,
+                self.rematch,
+                self.rule_settings,
+                None,
+                self.take_back,
+                self.hint,
+                None,
+            ),
         )
         self._add(game, (self.open, self.save_copy, None, self.quit))
         view = self._menu(self._bar, _TEXTS["view_menu"])
         self._add(self._menu(view, _TEXTS["language_menu"]), self._languages.values())
         self._add(self._menu(view, _TEXTS["theme_menu"]), self._themes.values())
+        self._add(view, (None, self.values))
         self._add(view, (None, self.larger_text, self.smaller_text, None, self.full_screen))
         self._add(view, (None, self.preferences))
         self._add(

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.game_over import GameOverPanel
+from yatzy_desktop.widgets.hint_card import HintCard
 from yatzy_desktop.widgets.icon_strip import IconStrip
 from yatzy_desktop.widgets.icons import LineIcon
 from yatzy_desktop.widgets.main_menu import MainMenu
@@ -24,6 +25,7 @@ from yatzy_desktop.widgets.moments import Moments
 from yatzy_desktop.widgets.notice_bar import NoticeBar
 from yatzy_desktop.widgets.pad_sheet import ScorecardPad
 from yatzy_desktop.widgets.press_guard import PressGuard
+from yatzy_desktop.widgets.question_card import QuestionCard
 from yatzy_desktop.widgets.roll_panel import RollPanel
 from yatzy_desktop.widgets.table_colors import TableColors
 from yatzy_desktop.widgets.table_widget import DiceTable
@@ -63,6 +65,8 @@ class MainWindow(QMainWindow):
         self.notice_bar = NoticeBar()
         self.moments = Moments(theme, table)
         self.game_over = GameOverPanel(theme, table)
+        self.hint_card = HintCard(theme, table)
+        self.question_card = QuestionCard(theme, table)
         self.menu = MainMenu(self.menuBar(), self)
         self.guard = PressGuard(self, lambda: table.is_rolling, table.finish)
         self._player_count = 1
@@ -70,6 +74,7 @@ class MainWindow(QMainWindow):
         self._crowded = False
         self._build()
         self.guard.watch(self, self.roll_panel.button, table, *pad.guarded_widgets())
+        self.guard.watch(*self.question_card.buttons)
         pad.view.fit_changed.connect(self._place_pad)
         self.roll_panel.roll_requested.connect(self.roll_requested)
         self.menu.quit.triggered.connect(self.close)
@@ -84,7 +89,7 @@ class MainWindow(QMainWindow):
         self.table.set_colors(TableColors.from_theme(theme))
         for part in (self.pad, self.strip, self.roll_panel, self.notice_bar):
             part.set_theme(theme)
-        for overlay in (self.moments, self.game_over):
+        for overlay in (self.moments, self.game_over, self.hint_card, self.question_card):
             overlay.set_theme(theme)
 
     def set_player_count(self, count: int) -> None:
@@ -111,6 +116,9 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
         elif self.table.is_rolling:
             self.table.finish()
+        elif key == Qt.Key.Key_Escape:
+            self.hint_card.dismiss()
+            self.question_card.dismiss()
         elif key in _ROLL_KEYS:
             self.roll_requested.emit()
         elif key in _DIE_KEYS:

@@ -28,6 +28,7 @@ class QuestionCard(TableCard):
 
     def __init__(self, theme: Theme, table: QWidget) -> None:
         super().__init__(theme, table)
+        self._focused_before: QWidget | None = None
         self.question = TextLabel(self, factor=_QUESTION_TEXT)
         self.go_on_button = DrawnButton(theme, ButtonKind.QUIET, self)
         self.think_button = DrawnButton(theme, ButtonKind.QUIET, self)
@@ -41,6 +42,11 @@ class QuestionCard(TableCard):
         self.set_theme(theme)
         self._retranslate()
 
+    @property
+    def buttons(self) -> tuple[DrawnButton, DrawnButton]:
+        """Both buttons, the one that changes nothing first."""
+        return self.think_button, self.go_on_button
+
     def ask(self, question: str) -> None:
         """Come up with a question, and take the keyboard."""
         self.question.setText(question)
@@ -48,9 +54,27 @@ class QuestionCard(TableCard):
         unit = text_unit(self)
         self.column.setSpacing(round(unit * 0.5))
         self._buttons.setSpacing(round(unit * 0.3))
+        focused = QApplication.focusWidget()
+        if focused is not None and not self.isAncestorOf(focused):
+            self._focused_before = focused
         self.present()
         self.think_button.setFocus(Qt.FocusReason.OtherFocusReason)
         announce(self, question)
+
+    def leave(self) -> None:
+        """Go without an answer, and give the keyboard back."""
+        focused, before = QApplication.focusWidget(), self._focused_before
+        if before is not None and focused is not None and self.isAncestorOf(focused):
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._focused_before = None
+        self.hide()
+
+    @override
+    def dismiss(self) -> None:
+        was_shown = not self.isHidden()
+        self.leave()
+        if was_shown:
+            self.put_away.emit()
 
     @override
     def set_theme(self, theme: Theme) -> None:
@@ -62,15 +86,17 @@ class QuestionCard(TableCard):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press with Enter as with Space, and go between the buttons by arrows."""
         focused = QApplication.focusWidget()
-        buttons = (self.think_button, self.go_on_button)
-        if event.key() in _PRESSING_KEYS and focused in buttons:
-            if not event.isAutoRepeat():
-                (self.think_button if focused is self.think_button else self.go_on_button).click()
-        elif event.key() in _ARROWS and focused in buttons:
-            other = self.go_on_button if focused is self.think_button else self.think_button
-            other.setFocus(Qt.FocusReason.TabFocusReason)
-        else:
+        if focused not in self.buttons:
             super().keyPressEvent(event)
+            return
+        first, second = self.buttons
+        here, other = (first, second) if focused is first else (second, first)
+        if event.key() in _ARROWS:
+            other.setFocus(Qt.FocusReason.TabFocusReason)
+        elif event.key() not in _PRESSING_KEYS:
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            here.click()
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -79,7 +105,7 @@ class QuestionCard(TableCard):
         super().changeEvent(event)
 
     def _confirm(self) -> None:
-        self.hide()
+        self.leave()
         self.confirmed.emit()
 
     def _retranslate(self) -> None:

@@ -1,0 +1,41 @@
+"""The coach: hints, values on the pad, and the question before a costly choice."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from yatzy_desktop.adapters.scorecard_table_model import ScorecardTableModel
+from yatzy_desktop.app.advice_desk import AdviceDesk
+from yatzy_desktop.app.ask_first import AskFirst
+from yatzy_desktop.app.context import AppContext
+from yatzy_desktop.app.hints import Hints
+from yatzy_desktop.app.pad_values import PadValues
+from yatzy_desktop.app.turn_presenter import TurnPresenter
+from yatzy_desktop.widgets.main_window import MainWindow
+
+
+class Coach(QObject):
+    """Puts the parts together that give advice; each works from the same analysis."""
+
+    def __init__(
+        self,
+        context: AppContext,
+        window: MainWindow,
+        presenter: TurnPresenter,
+        pad_model: ScorecardTableModel,
+    ) -> None:
+        super().__init__(window)
+        model, runner, settings = (
+            context.game_model,
+            context.policy_runner,
+            context.settings_model,
+        )
+        desk = AdviceDesk(model, runner, window.table, self)
+        hints = Hints(model, runner, desk, window, presenter=presenter, pad_model=pad_model)
+        values = PadValues(model, settings, desk, pad_model, self)
+        asking = AskFirst(model, settings, desk, window.question_card)
+        presenter.set_judge(asking.consider)
+        for part in (values, asking):
+            presenter.settled.connect(part.look)
+        for speaker in (hints, asking):
+            context.translator.language_changed.connect(speaker.retranslate)
