@@ -8,13 +8,13 @@ from pathlib import Path
 from asset_files import LANGUAGES, ROOT, qt_tool
 
 
-def collect_texts(root: Path = ROOT) -> None:
-    """Bring resources/i18n of a checkout up to date with the texts in its code.
+def collect_texts(root: Path = ROOT, folder: Path | None = None) -> None:
+    """Bring resources/i18n of a checkout, or another folder, up to date with the texts in its code.
 
     Translations are kept, those of texts that are gone marked as vanished. Raises AssetError when
     PySide6, which brings the collector, is not installed, and CalledProcessError when it fails.
     """
-    folder = root / "resources" / "i18n"
+    folder = folder or root / "resources" / "i18n"
     folder.mkdir(parents=True, exist_ok=True)
     # English is the source: it needs no translation but for its plurals.
     _collect(root, [folder / "yatzy_en.ts"], "-pluralonly")

@@ -531,7 +531,7 @@ Vil du erstatte den?</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation>&amp;Åpne</translation>
+        <translation>Å&amp;pne</translation>
     </message>
     <message>
         <source>&amp;Rename</source>

@@ -678,6 +678,20 @@
     </message>
 </context>
 <context>
+    <name>HintCard</name>
+    <message>
+        <source>Close the hint</source>
+        <translation>Luk tippet</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>There is no advice for these rules.</source>
+        <translation>Der er ingen tip til disse regler.</translation>
+    </message>
+</context>
+<context>
     <name>HoldRefusal</name>
     <message numerus="yes">
         <source>Hold at least %n dice before you roll again.</source>
@@ -743,6 +757,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hjælp</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tip</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -811,6 +829,10 @@
     <message>
         <source>Save a &amp;copy…</source>
         <translation>Gem en &amp;kopi…</translation>
+    </message>
+    <message>
+        <source>Show &amp;values on the pad</source>
+        <translation>&amp;Vis værdier på pointblokken</translation>
     </message>
 </context>
 <context>
@@ -1215,6 +1237,17 @@
     <message>
         <source>full straight {points}</source>
         <translation>full straight {points}</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionCard</name>
+    <message>
+        <source>&amp;Do it anyway</source>
+        <translation>&amp;Gør det alligevel</translation>
+    </message>
+    <message>
+        <source>&amp;Think again</source>
+        <translation>&amp;Tænk igen</translation>
     </message>
 </context>
 <context>
@@ -2478,6 +2511,10 @@
         <translation>Vælg et felt på pointblokken til terningerne.</translation>
     </message>
     <message>
+        <source>Choose a box.</source>
+        <translation>Vælg et felt.</translation>
+    </message>
+    <message>
         <source>Click the dice to keep and roll again, or choose a box on the score sheet.</source>
         <translation>Klik på de terninger, du vil holde, og kast igen, eller vælg et felt på pointblokken.</translation>
     </message>
@@ -2486,12 +2523,24 @@
         <translation>Alle felter er udfyldt.</translation>
     </message>
     <message>
+        <source>Hold a die, or choose a box.</source>
+        <translation>Hold en terning, eller vælg et felt.</translation>
+    </message>
+    <message>
         <source>Hold at least one die before you roll again, or choose a box.</source>
         <translation>Hold mindst én terning, før du kaster igen, eller vælg et felt.</translation>
     </message>
     <message>
+        <source>Hold dice, or choose a box.</source>
+        <translation>Hold terninger, eller vælg et felt.</translation>
+    </message>
+    <message>
         <source>Roll the dice to begin the turn.</source>
         <translation>Kast terningerne for at begynde turen.</translation>
+    </message>
+    <message>
+        <source>Roll the dice.</source>
+        <translation>Kast terningerne.</translation>
     </message>
     <message>
         <source>Round {number} of {count} · {rules}</source>

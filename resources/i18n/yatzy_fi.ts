@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>+{difference} over rolling all the dice again</source>
-        <translation>{difference} enemmän kuin heittämällä kaikki uudelleen</translation>
+        <translation>{difference} enemmän kuin heittämällä kaikki nopat uudelleen</translation>
     </message>
     <message>
         <source>+{difference} over striking out {box}</source>
@@ -678,6 +678,20 @@
     </message>
 </context>
 <context>
+    <name>HintCard</name>
+    <message>
+        <source>Close the hint</source>
+        <translation>Sulje vihje</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>There is no advice for these rules.</source>
+        <translation>Näille säännöille ei ole vihjeitä.</translation>
+    </message>
+</context>
+<context>
     <name>HoldRefusal</name>
     <message numerus="yes">
         <source>Hold at least %n dice before you roll again.</source>
@@ -743,6 +757,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Ohje</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Vihje</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -811,6 +829,10 @@
     <message>
         <source>Save a &amp;copy…</source>
         <translation>&amp;Tallenna kopio…</translation>
+    </message>
+    <message>
+        <source>Show &amp;values on the pad</source>
+        <translation>Näytä a&amp;rvot pöytäkirjassa</translation>
     </message>
 </context>
 <context>
@@ -1206,7 +1228,7 @@
     <message>
         <source>Max</source>
         <comment>the most a box can give</comment>
-        <translation>Maks.</translation>
+        <translation>Maks</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1215,6 +1237,17 @@
     <message>
         <source>full straight {points}</source>
         <translation>täyssuora {points}</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionCard</name>
+    <message>
+        <source>&amp;Do it anyway</source>
+        <translation>&amp;Tee silti niin</translation>
+    </message>
+    <message>
+        <source>&amp;Think again</source>
+        <translation>&amp;Mieti vielä</translation>
     </message>
 </context>
 <context>
@@ -1945,7 +1978,7 @@
     </message>
     <message>
         <source>Dice held at least</source>
-        <translation>Lukittava vähintään</translation>
+        <translation>Lukittavia noppia vähintään</translation>
     </message>
     <message>
         <source>Extra points for a good upper section.</source>
@@ -2478,6 +2511,10 @@
         <translation>Valitse nopille ruutu pöytäkirjasta.</translation>
     </message>
     <message>
+        <source>Choose a box.</source>
+        <translation>Valitse ruutu.</translation>
+    </message>
+    <message>
         <source>Click the dice to keep and roll again, or choose a box on the score sheet.</source>
         <translation>Lukitse haluamasi nopat napsauttamalla ja heitä uudelleen, tai valitse ruutu pöytäkirjasta.</translation>
     </message>
@@ -2486,12 +2523,24 @@
         <translation>Kaikki ruudut on täytetty.</translation>
     </message>
     <message>
+        <source>Hold a die, or choose a box.</source>
+        <translation>Lukitse noppa tai valitse ruutu.</translation>
+    </message>
+    <message>
         <source>Hold at least one die before you roll again, or choose a box.</source>
         <translation>Lukitse vähintään yksi noppa ennen uutta heittoa tai valitse ruutu.</translation>
     </message>
     <message>
+        <source>Hold dice, or choose a box.</source>
+        <translation>Lukitse noppia tai valitse ruutu.</translation>
+    </message>
+    <message>
         <source>Roll the dice to begin the turn.</source>
         <translation>Aloita vuoro heittämällä nopat.</translation>
+    </message>
+    <message>
+        <source>Roll the dice.</source>
+        <translation>Heitä nopat.</translation>
     </message>
     <message>
         <source>Round {number} of {count} · {rules}</source>

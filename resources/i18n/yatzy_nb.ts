@@ -678,6 +678,20 @@
     </message>
 </context>
 <context>
+    <name>HintCard</name>
+    <message>
+        <source>Close the hint</source>
+        <translation>Lukk tipset</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>There is no advice for these rules.</source>
+        <translation>Det finnes ingen tips for disse reglene.</translation>
+    </message>
+</context>
+<context>
     <name>HoldRefusal</name>
     <message numerus="yes">
         <source>Hold at least %n dice before you roll again.</source>
@@ -743,6 +757,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hjelp</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tips</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -811,6 +829,10 @@
     <message>
         <source>Save a &amp;copy…</source>
         <translation>Lagre en &amp;kopi&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Show &amp;values on the pad</source>
+        <translation>&amp;Vis verdier på poengblokken</translation>
     </message>
 </context>
 <context>
@@ -1215,6 +1237,17 @@
     <message>
         <source>full straight {points}</source>
         <translation>full straight {points}</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionCard</name>
+    <message>
+        <source>&amp;Do it anyway</source>
+        <translation>&amp;Gjør det likevel</translation>
+    </message>
+    <message>
+        <source>&amp;Think again</source>
+        <translation>&amp;Tenk igjen</translation>
     </message>
 </context>
 <context>
@@ -2478,6 +2511,10 @@
         <translation>Velg en rute på poengblokken for terningene.</translation>
     </message>
     <message>
+        <source>Choose a box.</source>
+        <translation>Velg en rute.</translation>
+    </message>
+    <message>
         <source>Click the dice to keep and roll again, or choose a box on the score sheet.</source>
         <translation>Klikk på terningene du vil beholde, og kast igjen, eller velg en rute på poengblokken.</translation>
     </message>
@@ -2486,12 +2523,24 @@
         <translation>Alle rutene er fylt ut.</translation>
     </message>
     <message>
+        <source>Hold a die, or choose a box.</source>
+        <translation>Behold en terning, eller velg en rute.</translation>
+    </message>
+    <message>
         <source>Hold at least one die before you roll again, or choose a box.</source>
         <translation>Behold minst én terning før du kaster igjen, eller velg en rute.</translation>
     </message>
     <message>
+        <source>Hold dice, or choose a box.</source>
+        <translation>Behold terninger, eller velg en rute.</translation>
+    </message>
+    <message>
         <source>Roll the dice to begin the turn.</source>
         <translation>Kast terningene for å begynne turen.</translation>
+    </message>
+    <message>
+        <source>Roll the dice.</source>
+        <translation>Kast terningene.</translation>
     </message>
     <message>
         <source>Round {number} of {count} · {rules}</source>

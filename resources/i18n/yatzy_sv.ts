@@ -678,6 +678,20 @@
     </message>
 </context>
 <context>
+    <name>HintCard</name>
+    <message>
+        <source>Close the hint</source>
+        <translation>Stäng tipset</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>There is no advice for these rules.</source>
+        <translation>Det finns inga tips för de här reglerna.</translation>
+    </message>
+</context>
+<context>
     <name>HoldRefusal</name>
     <message numerus="yes">
         <source>Hold at least %n dice before you roll again.</source>
@@ -743,6 +757,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hjälp</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tips</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -811,6 +829,10 @@
     <message>
         <source>Save a &amp;copy…</source>
         <translation>Spara en &amp;kopia…</translation>
+    </message>
+    <message>
+        <source>Show &amp;values on the pad</source>
+        <translation>&amp;Visa värden i protokollet</translation>
     </message>
 </context>
 <context>
@@ -1215,6 +1237,17 @@
     <message>
         <source>full straight {points}</source>
         <translation>full stege {points}</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionCard</name>
+    <message>
+        <source>&amp;Do it anyway</source>
+        <translation>&amp;Gör det ändå</translation>
+    </message>
+    <message>
+        <source>&amp;Think again</source>
+        <translation>&amp;Tänk om</translation>
     </message>
 </context>
 <context>
@@ -2478,6 +2511,10 @@
         <translation>Välj en ruta i protokollet för tärningarna.</translation>
     </message>
     <message>
+        <source>Choose a box.</source>
+        <translation>Välj en ruta.</translation>
+    </message>
+    <message>
         <source>Click the dice to keep and roll again, or choose a box on the score sheet.</source>
         <translation>Klicka på tärningarna du vill spara och kasta igen, eller välj en ruta i protokollet.</translation>
     </message>
@@ -2486,12 +2523,24 @@
         <translation>Alla rutor är fyllda.</translation>
     </message>
     <message>
+        <source>Hold a die, or choose a box.</source>
+        <translation>Spara en tärning, eller välj en ruta.</translation>
+    </message>
+    <message>
         <source>Hold at least one die before you roll again, or choose a box.</source>
         <translation>Spara minst en tärning innan du kastar igen, eller välj en ruta.</translation>
     </message>
     <message>
+        <source>Hold dice, or choose a box.</source>
+        <translation>Spara tärningar, eller välj en ruta.</translation>
+    </message>
+    <message>
         <source>Roll the dice to begin the turn.</source>
         <translation>Kasta tärningarna för att börja turen.</translation>
+    </message>
+    <message>
+        <source>Roll the dice.</source>
+        <translation>Kasta tärningarna.</translation>
     </message>
     <message>
         <source>Round {number} of {count} · {rules}</source>
