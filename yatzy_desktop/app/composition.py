@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
@@ -28,6 +29,9 @@ from yatzy_desktop.widgets.pad_sheet import ScorecardPad
 from yatzy_desktop.widgets.table_motion import MotionSettings
 from yatzy_desktop.widgets.table_widget import DiceTable
 
+if TYPE_CHECKING:
+    from yatzy_desktop.app.printing import Printing
+
 _TEXT_STEP = 10
 
 
@@ -46,6 +50,7 @@ def compose(context: AppContext, pace: Pace = UNHURRIED) -> MainWindow:
     starter = GameStarter(context, window)
     dialogs = Dialogs(context, window)
     _connect_menu(context, window, starter, dialogs)
+    _connect_printing(context, window)
     _connect_looks(context, window)
     _connect_problems(context, window)
     context.translator.language_changed.connect(presenter.retranslate)
@@ -106,6 +111,16 @@ def _connect_menu(
     dialogs.play_requested.connect(starter.begin_with)
     starter.rules_imported.connect(dialogs.change_rules)
     starter.start_thrown.connect(dialogs.show_starting_throw)
+
+
+def _connect_printing(context: AppContext, window: MainWindow) -> None:
+    def printing() -> Printing:
+        from yatzy_desktop.app.printing import Printing  # noqa: PLC0415 - not before it is needed
+
+        return window.findChild(Printing) or Printing(context, window)
+
+    window.menu.print_card.triggered.connect(lambda: printing().print_card())
+    window.menu.print_game.triggered.connect(lambda: printing().print_game())
 
 
 def _step_text(context: AppContext, steps: int) -> None:

@@ -31,6 +31,8 @@ _TEXTS = cast(
         "hint": QT_TRANSLATE_NOOP("MainMenu", "&Hint"),
         "open": QT_TRANSLATE_NOOP("MainMenu", "&Open game…"),
         "save_copy": QT_TRANSLATE_NOOP("MainMenu", "Save a &copy…"),
+        "print_card": QT_TRANSLATE_NOOP("MainMenu", "Print a &blank card…"),
+        "print_game": QT_TRANSLATE_NOOP("MainMenu", "&Print this game…"),
         "quit": QT_TRANSLATE_NOOP("MainMenu", "&Quit"),
         "larger_text": QT_TRANSLATE_NOOP("MainMenu", "L&arger text"),
         "smaller_text": QT_TRANSLATE_NOOP("MainMenu", "S&maller text"),
@@ -72,6 +74,8 @@ class MainMenu(QObject):
         self.hint = self._action(_TEXTS["hint"], "H")
         self.open = self._action(_TEXTS["open"], QKeySequence.StandardKey.Open)
         self.save_copy = self._action(_TEXTS["save_copy"], "Ctrl+Shift+S")
+        self.print_card = self._action(_TEXTS["print_card"], "Ctrl+Shift+P")
+        self.print_game = self._action(_TEXTS["print_game"], QKeySequence.StandardKey.Print)
         self.quit = self._action(_TEXTS["quit"], "Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.larger_text = self._action(_TEXTS["larger_text"], QKeySequence.StandardKey.ZoomIn)
@@ -159,7 +163,8 @@ class MainMenu(QObject):
                 None,
             ),
         )
-        self._add(game, (self.open, self.save_copy, None, self.quit))
+        self._add(game, (self.open, self.save_copy, None, self.print_card, self.print_game))
+        self._add(game, (None, self.quit))
         view = self._menu(self._bar, _TEXTS["view_menu"])
         self._add(self._menu(view, _TEXTS["language_menu"]), self._languages.values())
         self._add(self._menu(view, _TEXTS["theme_menu"]), self._themes.values())
