@@ -21,7 +21,10 @@ SCREEN = (
     *("libwayland-cursor0", "libwayland-client0"),
 )
 PRINTING = ("libcups2",)
-TESTING = ("strace",)  # shows every socket that the program opens
+TESTING = (
+    "poppler-utils",  # reads printed pages
+    "strace",  # shows every socket that the program opens
+)
 
 _APT_OPTIONS = ("-o", "DPkg::Lock::Timeout=300", "-o", "Dpkg::Use-Pty=0")
 
