@@ -19,7 +19,8 @@ _RUNNERS_UP = 2
 _MOST_CHANCES = 3
 _SURE = 0.995
 _HARDLY = 0.03
-_BETWEEN_DICE = "\N{NO-BREAK SPACE}"
+_MANY = 9.95
+_NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +76,9 @@ def question_text(choice: Choice, best: Choice, ruleset: Ruleset) -> str:
         "“{choice}” gives about {difference} points less than “{best}”. Do it anyway?",
     )
     return text.format(
-        choice=choice_text(choice, ruleset),
+        choice=choice_text(choice, ruleset).replace(" ", _NO_BREAK),
         difference=difference_text(choice.loss),
-        best=choice_text(best, ruleset),
+        best=choice_text(best, ruleset).replace(" ", _NO_BREAK),
     )
 
 
@@ -87,9 +88,11 @@ def difference_text(points: float) -> str:
 
 
 def loss_mark(loss: float) -> str:
-    """Return what stands beside a box on the pad: "−4.2", or "best"."""
+    """Return what stands beside a box on the pad: "−4.2", "−38", or "best"."""
     if loss < JUST_AS_GOOD:
         return QCoreApplication.translate("Advice", "best", "beside a box on the score sheet")
+    if loss >= _MANY:
+        return "\N{MINUS SIGN}" + points_text(round(loss))
     return "\N{MINUS SIGN}" + difference_text(loss)
 
 
@@ -102,7 +105,7 @@ def loss_text(loss: float) -> str:
 
 
 def _dice_text(dice: Dice) -> str:
-    return _BETWEEN_DICE.join(points_text(face) for face in dice)
+    return _NO_BREAK.join(points_text(face) for face in dice)
 
 
 def _comparison(choice: Choice, ruleset: Ruleset) -> str:

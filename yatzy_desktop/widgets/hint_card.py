@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -23,8 +25,8 @@ _NO_BREAK = "\N{NO-BREAK SPACE}"
 class HintCard(TableCard):
     """Shows one hint; the keyboard stays where it is."""
 
-    def __init__(self, theme: Theme, table: QWidget) -> None:
-        super().__init__(theme, table)
+    def __init__(self, theme: Theme, parent: QWidget, upper: QWidget, table: QWidget) -> None:
+        super().__init__(theme, parent, upper, table)
         self.title = Heading(_TITLE_TEXT, self)
         self.comparisons = TextLabel(self)
         self.reasons = TextLabel(self)
@@ -51,9 +53,8 @@ class HintCard(TableCard):
     def write(self, texts: HintTexts) -> None:
         """Show a hint in other words."""
         self.title.setText(texts.title)
-        self.comparisons.setText("\n".join(texts.comparisons))
-        reasons = (reason.replace(" ", _NO_BREAK) for reason in texts.reasons)
-        self.reasons.setText(SEPARATOR.join(reasons))
+        self.comparisons.setText(_line(texts.comparisons))
+        self.reasons.setText(_line(texts.reasons))
         self.note.setText(texts.note)
         for label in (self.comparisons, self.reasons, self.note):
             label.setVisible(bool(label.text()))
@@ -75,6 +76,11 @@ class HintCard(TableCard):
 
     def _retranslate(self) -> None:
         self.close_button.name(self.tr("Close the hint"))
+
+
+def _line(parts: Sequence[str]) -> str:
+    """Return texts side by side; lines break between them only."""
+    return SEPARATOR.join(part.replace(" ", _NO_BREAK) for part in parts)
 
 
 def _paint_cross(painter: QPainter, rect: QRectF, color: QColor) -> None:

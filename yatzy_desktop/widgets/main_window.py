@@ -65,14 +65,15 @@ class MainWindow(QMainWindow):
         self.notice_bar = NoticeBar()
         self.moments = Moments(theme, table)
         self.game_over = GameOverPanel(theme, table)
-        self.hint_card = HintCard(theme, table)
-        self.question_card = QuestionCard(theme, table)
         self.menu = MainMenu(self.menuBar(), self)
         self.guard = PressGuard(self, lambda: table.is_rolling, table.finish)
         self._player_count = 1
         self._was_shown = False
         self._crowded = False
+        self._central = QWidget()
         self._build()
+        around = self._central, self.header.name, table
+        self.hint_card, self.question_card = HintCard(theme, *around), QuestionCard(theme, *around)
         self.guard.watch(self, self.roll_panel.button, table, *pad.guarded_widgets())
         self.guard.watch(*self.question_card.buttons)
         pad.view.fit_changed.connect(self._place_pad)
@@ -205,9 +206,8 @@ class MainWindow(QMainWindow):
         whole.addWidget(self.notice_bar)
         whole.addLayout(play, 1)
         self.table.setMinimumSize(LEAST_TABLE)
-        central = QWidget()
-        central.setLayout(whole)
-        self.setCentralWidget(central)
+        self._central.setLayout(whole)
+        self.setCentralWidget(self._central)
         QWidget.setTabOrder(self.roll_panel.button, self.pad)
 
     def _fit_text(self) -> None:

@@ -26,8 +26,8 @@ class QuestionCard(TableCard):
     confirmed = Signal()
     """The choice is wanted nevertheless. Putting the card away means the opposite."""
 
-    def __init__(self, theme: Theme, table: QWidget) -> None:
-        super().__init__(theme, table)
+    def __init__(self, theme: Theme, parent: QWidget, upper: QWidget, table: QWidget) -> None:
+        super().__init__(theme, parent, upper, table)
         self._focused_before: QWidget | None = None
         self.question = TextLabel(self, factor=_QUESTION_TEXT)
         self.go_on_button = DrawnButton(theme, ButtonKind.QUIET, self)

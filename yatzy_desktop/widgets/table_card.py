@@ -1,8 +1,8 @@
-"""A card of paper laid over the upper part of the table: not a dialog, the game goes on below."""
+"""A card of paper above the dice: not a dialog, the game goes on around it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -10,20 +10,23 @@ from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.drawing import line_pen, rounded, text_unit
 from yatzy_desktop.widgets.theme import Theme
 
-_WIDEST = 31.0
+_WIDEST = 64.0
+_SIDE, _SIDE_SHARE = 0.9, 0.04
 _SHADOW_STEPS = 4
 
 
 class TableCard(QWidget):
-    """Lies at the upper edge of its parent, as high as its contents ask for, or scrolls.
+    """Begins below `upper` and reaches over the table only as far as its contents ask for.
 
-    Subclasses fill `column`. Escape puts it away; `put_away` follows whenever a person does that.
+    The parent holds both. Subclasses fill `column`. Escape puts it away; `put_away` follows
+    whenever a person does that.
     """
 
     put_away = Signal()
 
-    def __init__(self, theme: Theme, table: QWidget) -> None:
-        super().__init__(table)
+    def __init__(self, theme: Theme, parent: QWidget, upper: QWidget, table: QWidget) -> None:
+        super().__init__(parent)
+        self._upper = upper
         self._table = table
         self._theme = theme
         self._body = QWidget()
@@ -70,22 +73,29 @@ class TableCard(QWidget):
             self.put_away.emit()
 
     def place(self) -> None:
-        """Lie where the table has room, as large as the contents ask for."""
-        unit = text_unit(self)
-        gap, inner = round(unit * 0.5), unit * 0.9
-        self._outer.setContentsMargins(round(inner), round(unit * 0.7), round(inner), round(inner))
-        width = min(round(unit * _WIDEST), self._table.width() - 2 * gap)
+        """Lie where there is room, as large as the contents ask for."""
+        unit, room = text_unit(self), self._room()
+        inner = round(min(unit * _SIDE, room.width() * _SIDE_SHARE))
+        self._outer.setContentsMargins(inner, round(unit * 0.45), inner, round(unit * 0.6))
+        width = min(round(unit * _WIDEST), room.width())
         margins = self._outer.contentsMargins()
-        around = margins.top() + margins.bottom()
         wanted = self.column.totalHeightForWidth(width - margins.left() - margins.right())
         if wanted < 0:
             wanted = self.column.sizeHint().height()
-        height = min(wanted + around, self._table.height() - gap)
-        self.setGeometry((self._table.width() - width) // 2, gap // 2, width, height)
+        height = min(wanted + margins.top() + margins.bottom(), room.height())
+        self.setGeometry(room.left(), room.top(), width, height)
+
+    def _room(self) -> QRect:
+        host = self.parentWidget()
+        top = self._upper.mapTo(host, QPoint(0, self._upper.height())).y()
+        corner = self._table.mapTo(host, QPoint(0, 0))
+        below = corner.y() + self._table.height()
+        return QRect(corner.x(), top, self._table.width(), below - top)
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._table and event.type() == QEvent.Type.Resize and self.isVisible():
+        moved = event.type() in {QEvent.Type.Resize, QEvent.Type.Move}
+        if watched is self._table and moved and self.isVisible():
             self.place()
         return False
 
