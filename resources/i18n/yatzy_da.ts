@@ -783,6 +783,10 @@
         <translation>Å&amp;bn spil…</translation>
     </message>
     <message>
+        <source>&amp;Print this game…</source>
+        <translation>&amp;Udskriv dette spil…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Afslut</translation>
     </message>
@@ -821,6 +825,10 @@
     <message>
         <source>L&amp;arger text</source>
         <translation>&amp;Større tekst</translation>
+    </message>
+    <message>
+        <source>Print a &amp;blank card…</source>
+        <translation>Udskriv en t&amp;om pointblok…</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>

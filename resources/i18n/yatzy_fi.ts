@@ -783,6 +783,10 @@
         <translation>&amp;Avaa peli…</translation>
     </message>
     <message>
+        <source>&amp;Print this game…</source>
+        <translation>Tul&amp;osta tämä peli…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Lopeta</translation>
     </message>
@@ -821,6 +825,10 @@
     <message>
         <source>L&amp;arger text</source>
         <translation>&amp;Suurempi teksti</translation>
+    </message>
+    <message>
+        <source>Print a &amp;blank card…</source>
+        <translation>Tulosta tyhjä &amp;pöytäkirja…</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>

@@ -783,6 +783,10 @@
         <translation>Å&amp;pne spill&#xa0;…</translation>
     </message>
     <message>
+        <source>&amp;Print this game…</source>
+        <translation>Skriv &amp;ut dette spillet&#xa0;…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Avslutt</translation>
     </message>
@@ -821,6 +825,10 @@
     <message>
         <source>L&amp;arger text</source>
         <translation>&amp;Større tekst</translation>
+    </message>
+    <message>
+        <source>Print a &amp;blank card…</source>
+        <translation>Skriv ut en t&amp;om poengblokk&#xa0;…</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>

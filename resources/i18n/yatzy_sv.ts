@@ -783,6 +783,10 @@
         <translation>Ö&amp;ppna spel…</translation>
     </message>
     <message>
+        <source>&amp;Print this game…</source>
+        <translation>Skriv &amp;ut det här spelet…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Avsluta</translation>
     </message>
@@ -821,6 +825,10 @@
     <message>
         <source>L&amp;arger text</source>
         <translation>Stö&amp;rre text</translation>
+    </message>
+    <message>
+        <source>Print a &amp;blank card…</source>
+        <translation>Skriv ut ett t&amp;omt protokoll…</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>

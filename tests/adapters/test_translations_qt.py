@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.catalogs import LANGUAGES
 from tests.helpers.spoken import spoken
 
-ALIKE = {"", "...", "…", "OK", "Computer", "Type", "Type:", "Alternativ >>", "A4"}
+ALIKE = {"", "...", "…", "OK", "Computer", "Type", "Type:", "Printer"}
 """What may be the same as in English."""
 
 
