@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import system_packages
-from system_packages import install_system_packages, needed_packages
+from system_packages import TESTING, install_system_packages, needed_packages
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="There is no apt on Windows.")
 
@@ -87,7 +87,7 @@ def test_only_what_is_missing_is_installed(machine: Machine) -> None:
 
 
 def test_playing_needs_no_tools_for_testing(machine: Machine) -> None:
-    assert set(needed_packages(testing=True)) - set(needed_packages(testing=False)) == {"strace"}
+    assert set(needed_packages(testing=True)) - set(needed_packages(testing=False)) == set(TESTING)
 
 
 def test_debian_needs_a_package_to_make_environments(monkeypatch: pytest.MonkeyPatch) -> None:
