@@ -9,6 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import QLocale, QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from yatzy_desktop.adapters.assets import asset_path
+from yatzy_desktop.adapters.level_averages import LevelAverages
 from yatzy_desktop.adapters.ruleset_store import is_rules_file
 from yatzy_desktop.adapters.ruleset_titles import default_ruleset_key
 from yatzy_desktop.adapters.settings import STARTERS, PlayerEntry
@@ -36,6 +38,7 @@ class GameStarter(QObject):
         self._model = context.game_model
         self._settings = context.settings_model
         self._window = window
+        self._level_averages = LevelAverages(asset_path("tables"))
 
     def begin_session(self) -> bool:
         """Go on with the kept game, or lay out the usual one; tell whether there was one."""
@@ -43,9 +46,8 @@ class GameStarter(QObject):
         if session is not None:
             self._model.resume(session.history, session.held)
             return True
-        settings = self._settings.settings
-        names = [each.name for each in settings.players] or [self.tr("Player 1")]
-        state = new_game(self._last_ruleset(), names)
+        entries = self._settings.settings.players or (PlayerEntry(self.tr("Player 1")),)
+        state = new_game(self._last_ruleset(), [Player(each.name, each.level) for each in entries])
         # Not saved: nothing has happened yet that anybody would miss.
         self._model.resume(History.starting(state))
         return False
@@ -57,6 +59,7 @@ class GameStarter(QObject):
             self._context.appearance.theme,
             self._window,
             own_rulesets=self._context.ruleset_store.rulesets,
+            level_averages=self._level_averages,
         )
         dialog.choice_made.connect(self._begin_chosen)
         self._context.appearance.theme_changed.connect(dialog.set_theme)
@@ -129,12 +132,11 @@ class GameStarter(QObject):
             self.rules_imported.emit(ruleset)
 
     def _begin_chosen(self, choice: NewGameChoice) -> None:
-        entries = [PlayerEntry(name) for name in choice.players]
         settings = replace(
             self._settings.settings, ruleset=choice.ruleset.key, starter=choice.starter_mode
         )
-        self._settings.put(settings.seating(entries))
-        self._begin(choice.ruleset, [Player(name) for name in choice.players])
+        self._settings.put(settings.seating(choice.players))
+        self._begin(choice.ruleset, [Player(each.name, each.level) for each in choice.players])
 
     def _begin_again(self) -> None:
         state = self._model.state

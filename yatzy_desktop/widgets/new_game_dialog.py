@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLocale, QRectF, Qt, Signal
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from yatzy_desktop.adapters.labels import ruleset_label
 from yatzy_desktop.adapters.ruleset_titles import default_ruleset_key
-from yatzy_desktop.adapters.settings import Settings
+from yatzy_desktop.adapters.settings import PlayerEntry, Settings
 from yatzy_desktop.compat import override
 from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.widgets.buttons import ButtonKind, DrawnButton
@@ -38,11 +38,20 @@ _TWO_COLUMNS_FROM = 38.0
 
 @dataclass(frozen=True, slots=True)
 class NewGameChoice:
-    """What was chosen: the ruleset, the names in their seats, and how the starter is found."""
+    """What was chosen: the ruleset, the players in their seats, and how the starter is found."""
 
     ruleset: Ruleset
-    players: tuple[str, ...]
+    players: tuple[PlayerEntry, ...]
     starter_mode: str
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names."""
+        return tuple(each.name for each in self.players)
+
+
+LevelAverages = Callable[[Ruleset], Mapping[str, float]]
+"""Tells what each level of computer scores on average by some rules, as far as it is known."""
 
 
 class NewGameDialog(SheetDialog):
@@ -61,11 +70,12 @@ class NewGameDialog(SheetDialog):
         *,
         locale: QLocale | None = None,
         own_rulesets: Sequence[Ruleset] = (),
+        level_averages: LevelAverages | None = None,
     ) -> None:
         super().__init__(theme, parent)
+        self._level_averages = level_averages
         key = settings.ruleset or default_ruleset_key(locale or QLocale.system())
-        names = [entry.name for entry in settings.players if entry.level is None]
-        self.players = PlayerList(theme, names, settings.known_names, self)
+        self.players = PlayerList(theme, settings.players, settings.known_names, self)
         self.first_card = ChoiceCard(theme, parent=self)
         self.thrown_card = ChoiceCard(theme, parent=self)
         self.picker = RulesetPicker(theme, key, self, own=own_rulesets)
@@ -86,13 +96,14 @@ class NewGameDialog(SheetDialog):
         self._connect()
         self.arrange()
         self.retranslate()
+        self._tell_averages()
 
     @property
     def choice(self) -> NewGameChoice:
         """What is chosen now."""
         thrown = self.thrown_card.isChecked()
         mode = STARTER_THROWN if thrown else STARTER_FIRST
-        return NewGameChoice(self.picker.ruleset, self.players.names, mode)
+        return NewGameChoice(self.picker.ruleset, self.players.entries, mode)
 
     @override
     def accept(self) -> None:
@@ -171,9 +182,14 @@ class NewGameDialog(SheetDialog):
 
     def _connect(self) -> None:
         self.picker.ruleset_changed.connect(self._refresh)
+        self.picker.ruleset_changed.connect(self._tell_averages)
         self.players.changed.connect(self._refresh)
         self.start_button.clicked.connect(self.accept)
         self.cancel_button.clicked.connect(self.reject)
+
+    def _tell_averages(self) -> None:
+        if self._level_averages is not None:
+            self.players.set_averages(self._level_averages(self.picker.ruleset))
 
     def _refresh(self) -> None:
         """Tell what will be played, and which names get a number."""

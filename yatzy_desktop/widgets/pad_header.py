@@ -22,6 +22,7 @@ from yatzy_desktop.adapters.scorecard_rows import RowKind, ScorecardRow, row_fac
 from yatzy_desktop.adapters.scorecard_table_model import ScorecardRole, ScorecardTableModel
 from yatzy_desktop.compat import override
 from yatzy_desktop.rules import Ruleset
+from yatzy_desktop.widgets.level_button import paint_screen
 from yatzy_desktop.widgets.pad_colors import (
     frame_color,
     head_ground,
@@ -339,16 +340,10 @@ def _draw_pointer(painter: QPainter, area: QRectF, look: PadLook) -> None:
 
 def _draw_computer(painter: QPainter, area: QRectF, look: PadLook) -> None:
     """Draw a small screen in the upper corner: the computer plays here."""
-    unit = look.unit
-    screen = QRectF(0, 0, unit * 0.46, unit * 0.34)
-    screen.moveTopRight(area.topRight() + QPointF(-unit * 0.2, look.heavy + unit * 0.12))
-    pen = QPen(look.theme.ink_muted, max(1.0, unit / 18))
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(screen, unit * 0.06, unit * 0.06)
-    foot = screen.bottom() + unit * 0.1
-    middle, half = screen.center().x(), unit * 0.14
-    painter.drawLine(QPointF(middle - half, foot), QPointF(middle + half, foot))
+    edge = look.unit * 0.46
+    place = QRectF(0, 0, edge, edge)
+    place.moveTopRight(area.topRight() + QPointF(-look.unit * 0.16, look.heavy))
+    paint_screen(painter, place, look.theme.ink_muted)
 
 
 def _draw_star(painter: QPainter, area: QRectF, look: PadLook) -> None:

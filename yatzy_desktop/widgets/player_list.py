@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import pairwise
 
@@ -10,9 +10,13 @@ from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from yatzy_desktop.adapters.level_texts import USUAL_LEVEL, free_computer_name
+from yatzy_desktop.adapters.settings import PlayerEntry
 from yatzy_desktop.compat import override
+from yatzy_desktop.strategy.levels import LEVELS
 from yatzy_desktop.widgets.buttons import ButtonKind, DrawnButton
 from yatzy_desktop.widgets.drawing import draw_plus, line_pen, rounded, text_unit
+from yatzy_desktop.widgets.even_grid import EvenGridLayout
 from yatzy_desktop.widgets.player_row import NAME_LENGTH, PlayerRow, tidy_name
 from yatzy_desktop.widgets.theme import Theme
 
@@ -35,14 +39,17 @@ def distinct_names(names: Sequence[str]) -> tuple[str, ...]:
 
 
 class PlayerList(QWidget):
-    """One to eight names; lines can be added, taken off and moved by mouse and keyboard."""
+    """One to eight people and computers.
+
+    Lines can be added, taken off and moved by mouse and keyboard.
+    """
 
     changed = Signal()
 
     def __init__(
         self,
         theme: Theme,
-        names: Sequence[str] = (),
+        players: Sequence[PlayerEntry] = (),
         known_names: Sequence[str] = (),
         parent: QWidget | None = None,
     ) -> None:
@@ -50,17 +57,20 @@ class PlayerList(QWidget):
         self._theme = theme
         self._known_names = tuple(known_names)
         self._rows: list[PlayerRow] = []
+        self._averages: Mapping[str, float] = {}
         self.add_button = DrawnButton(theme, ButtonKind.FLAT, self, sign=_paint_plus)
         self.add_button.clicked.connect(self.add_player)
+        self.add_computer_button = DrawnButton(theme, ButtonKind.FLAT, self, sign=_paint_plus)
+        self.add_computer_button.clicked.connect(self.add_computer)
         self._lines = QVBoxLayout()
         self._lines.setSpacing(0)
         self._outer = QVBoxLayout(self)
         self._outer.addLayout(self._lines)
-        self._outer.addWidget(self.add_button)
-        seated = list(names[:MOST_PLAYERS]) or [""] * _FIRST_PLAYERS
-        for place, name in enumerate(seated):
-            row = self._new_row()
-            row.edit.setText("" if name == self._place_name(place) else name[:NAME_LENGTH])
+        adding = EvenGridLayout(most_columns=2)
+        adding.addWidget(self.add_button)
+        adding.addWidget(self.add_computer_button)
+        self._outer.addLayout(adding)
+        self._seat(players)
         self._space()
         self.retranslate()
 
@@ -75,6 +85,12 @@ class PlayerList(QWidget):
         return distinct_names([row.shown_name for row in self._rows])
 
     @property
+    def entries(self) -> tuple[PlayerEntry, ...]:
+        """Who sits where: the names with the levels of those who are computers."""
+        levels = (row.level for row in self._rows)
+        return tuple(PlayerEntry(*each) for each in zip(self.names, levels, strict=True))
+
+    @property
     def renamed(self) -> tuple[str, ...]:
         """The names that got a number because somebody above has the same one."""
         shown = (row.shown_name for row in self._rows)
@@ -87,6 +103,20 @@ class PlayerList(QWidget):
             self.retranslate()
             self.changed.emit()
             row.edit.setFocus()
+
+    def add_computer(self) -> None:
+        """Add a computer at the end, as long as there is room, as good as the last one."""
+        if len(self._rows) < MOST_PLAYERS:
+            levels = [row.level for row in self._rows if row.level is not None]
+            row = self._new_row()
+            self._hand_over(row, levels[-1] if levels else USUAL_LEVEL)
+            row.level_button.setFocus()
+
+    def set_averages(self, averages: Mapping[str, float]) -> None:
+        """Tell what levels score on average by the chosen rules."""
+        self._averages = averages
+        for row in self._rows:
+            row.level_button.set_averages(averages)
 
     def remove_player(self, row: PlayerRow) -> None:
         """Take a line off the list; the last one stays."""
@@ -118,7 +148,8 @@ class PlayerList(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Draw in other colours from now on."""
         self._theme = theme
-        self.add_button.set_theme(theme)
+        for button in (self.add_button, self.add_computer_button):
+            button.set_theme(theme)
         for row in self._rows:
             row.set_theme(theme)
         self.update()
@@ -127,8 +158,12 @@ class PlayerList(QWidget):
         """Set all texts in the language in use."""
         for place, row in enumerate(self._rows):
             number = QLocale().toString(place + 1)
-            row.set_texts(number, self._place_name(place), removable=len(self._rows) > 1)
+            row.level_button.retranslate()
+            name = self._place_name(place) if row.level is None else row.computer_name
+            row.set_texts(number, name, removable=len(self._rows) > 1)
         full = len(self._rows) == MOST_PLAYERS
+        self.add_computer_button.setText(self.tr("Add a &computer"))
+        self.add_computer_button.setVisible(not full)
         self.add_button.setText(self.tr("The table is full") if full else self.tr("&Add a player"))
         self.add_button.setEnabled(not full)
 
@@ -151,8 +186,33 @@ class PlayerList(QWidget):
         painter.setBrush(self._theme.paper)
         painter.drawPath(rounded(sheet, unit * 0.4))
 
+    def _seat(self, players: Sequence[PlayerEntry]) -> None:
+        known_levels = {level.key for level in LEVELS}
+        for place, entry in enumerate(players[:MOST_PLAYERS]):
+            row = self._new_row()
+            if entry.level is None:
+                is_nameless = entry.name == self._place_name(place)
+                row.edit.setText("" if is_nameless else entry.name[:NAME_LENGTH])
+            else:
+                row.computer_name = entry.name[:NAME_LENGTH]
+                level = entry.level if entry.level in known_levels else USUAL_LEVEL
+                row.level_button.set_level(level)
+        while not players and len(self._rows) < _FIRST_PLAYERS:
+            self._new_row()
+
+    def _hand_over(self, row: PlayerRow, level: str | None) -> None:
+        """Let the computer or a person play on a line."""
+        row.level_button.set_level(level)
+        if level is not None and not row.computer_name:
+            others = [each.shown_name for each in self._rows if each is not row]
+            row.computer_name = free_computer_name(others)
+        self.retranslate()
+        self.changed.emit()
+
     def _new_row(self) -> PlayerRow:
         row = PlayerRow(self._theme, self)
+        row.level_button.set_averages(self._averages)
+        row.level_chosen.connect(partial(self._hand_over, row))
         row.edit.offer_names(self._offered_names())
         row.changed.connect(self.changed)
         row.remove_requested.connect(partial(self.remove_player, row))
@@ -188,8 +248,8 @@ class PlayerList(QWidget):
         """Let Tab walk through the names first: they are what people come for."""
         parts: list[QWidget] = []
         for row in self._rows:
-            parts += [row.edit, row.grip, row.remove_button]
-        parts.append(self.add_button)
+            parts += [row.edit, row.level_button, row.grip, row.remove_button]
+        parts += [self.add_button, self.add_computer_button]
         for first, second in pairwise(parts):
             QWidget.setTabOrder(first, second)
 

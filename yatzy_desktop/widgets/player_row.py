@@ -1,4 +1,4 @@
-"""One line of the list of players: its number, a name to write, a grip and a cross."""
+"""One line of the list of players: a name to write, who plays there, a grip and a cross."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from yatzy_desktop.widgets.drawing import (
     line_pen,
     text_unit,
 )
+from yatzy_desktop.widgets.level_button import LevelButton
 from yatzy_desktop.widgets.theme import Theme
 
 NAME_LENGTH = 20
@@ -148,9 +149,13 @@ class NameEdit(QLineEdit):
 
 
 class PlayerRow(QWidget):
-    """A line of the list; it draws itself as a line of a paper pad."""
+    """A line of the list; it draws itself as a line of a paper pad.
+
+    `computer_name` is what a computer on it is called unless another name is written.
+    """
 
     changed = Signal()
+    level_chosen = Signal(object)
     remove_requested = Signal()
     move_requested = Signal(int)
     step_requested = Signal(int)
@@ -162,14 +167,22 @@ class PlayerRow(QWidget):
         self._number = QLabel(self)
         self.grip = Grip(theme, self)
         self.edit = NameEdit(self)
+        self.level_button = LevelButton(theme, self)
+        self.computer_name = ""
         self.remove_button = SignButton(theme, _paint_cross, self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._layout = QHBoxLayout(self)
-        for part in (self.grip, self._number, self.edit, self.remove_button):
+        parts = (self.grip, self._number, self.edit, self.level_button, self.remove_button)
+        for part in parts:
             self._layout.addWidget(part, 1 if part is self.edit else 0)
         self._connect()
         self._space()
         self._color()
+
+    @property
+    def level(self) -> str | None:
+        """The level of the computer that plays here, None for a person."""
+        return self.level_button.level
 
     @property
     def written_name(self) -> str:
@@ -194,6 +207,7 @@ class PlayerRow(QWidget):
         """Draw in other colours from now on."""
         self._theme = theme
         self.grip.set_theme(theme)
+        self.level_button.set_theme(theme)
         self.remove_button.set_theme(theme)
         self._color()
         self.update()
@@ -222,6 +236,7 @@ class PlayerRow(QWidget):
         self.grip.dragged_to.connect(self.dragged_to)
         self.edit.move_requested.connect(self.move_requested)
         self.edit.step_requested.connect(self.step_requested)
+        self.level_button.level_chosen.connect(self.level_chosen)
         self.edit.textChanged.connect(self._name_buttons)
         self.edit.textChanged.connect(self.changed)
         self.remove_button.clicked.connect(self.remove_requested)
@@ -235,6 +250,7 @@ class PlayerRow(QWidget):
 
     def _name_buttons(self) -> None:
         name = self.shown_name
+        self.level_button.set_player(name)
         self.grip.name(
             self.tr("Move {name}").format(name=name),
             self.tr("Drag, or press the up and down arrow keys"),
