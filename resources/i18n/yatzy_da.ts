@@ -737,6 +737,25 @@
     </message>
 </context>
 <context>
+    <name>LevelButton</name>
+    <message>
+        <source>A person</source>
+        <translation>Et menneske</translation>
+    </message>
+    <message>
+        <source>Press to choose a person or a computer</source>
+        <translation>Tryk for at vælge menneske eller computer</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>et menneske</translation>
+    </message>
+    <message>
+        <source>{name} is played by: {kind}</source>
+        <translation>{name} spilles af: {kind}</translation>
+    </message>
+</context>
+<context>
     <name>MainMenu</name>
     <message>
         <source>&amp;About Yatzy Desktop</source>
@@ -956,6 +975,10 @@
     <message>
         <source>&amp;Add a player</source>
         <translation>&amp;Tilføj en spiller</translation>
+    </message>
+    <message>
+        <source>Add a &amp;computer</source>
+        <translation>Tilføj en &amp;computer</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -1997,7 +2020,7 @@
         <translation>For hver ny efter Yatzyfeltet; amerikanske regler giver 100.</translation>
     </message>
     <message>
-        <source>Forced order with the &amp;bonus from 42</source>
+        <source>Forced order, &amp;bonus from 42</source>
         <translation>&amp;Yatzy med tvang og bonus fra 42</translation>
     </message>
     <message>

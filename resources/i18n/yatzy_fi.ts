@@ -737,6 +737,25 @@
     </message>
 </context>
 <context>
+    <name>LevelButton</name>
+    <message>
+        <source>A person</source>
+        <translation>Ihminen</translation>
+    </message>
+    <message>
+        <source>Press to choose a person or a computer</source>
+        <translation>Valitse painamalla ihminen tai tietokone</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>ihminen</translation>
+    </message>
+    <message>
+        <source>{name} is played by: {kind}</source>
+        <translation>{name}, pelaajana: {kind}</translation>
+    </message>
+</context>
+<context>
     <name>MainMenu</name>
     <message>
         <source>&amp;About Yatzy Desktop</source>
@@ -956,6 +975,10 @@
     <message>
         <source>&amp;Add a player</source>
         <translation>&amp;Lisää pelaaja</translation>
+    </message>
+    <message>
+        <source>Add a &amp;computer</source>
+        <translation>Lisää &amp;tietokone</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -1997,7 +2020,7 @@
         <translation>Jokaisesta Yatzy-ruudun jälkeen; amerikkalaisissa säännöissä 100.</translation>
     </message>
     <message>
-        <source>Forced order with the &amp;bonus from 42</source>
+        <source>Forced order, &amp;bonus from 42</source>
         <translation>Pakko&amp;yatzy, bonus 42:sta</translation>
     </message>
     <message>

@@ -737,6 +737,25 @@
     </message>
 </context>
 <context>
+    <name>LevelButton</name>
+    <message>
+        <source>A person</source>
+        <translation>Et menneske</translation>
+    </message>
+    <message>
+        <source>Press to choose a person or a computer</source>
+        <translation>Trykk for å velge menneske eller datamaskin</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>et menneske</translation>
+    </message>
+    <message>
+        <source>{name} is played by: {kind}</source>
+        <translation>{name} spilles av: {kind}</translation>
+    </message>
+</context>
+<context>
     <name>MainMenu</name>
     <message>
         <source>&amp;About Yatzy Desktop</source>
@@ -956,6 +975,10 @@
     <message>
         <source>&amp;Add a player</source>
         <translation>&amp;Legg til en spiller</translation>
+    </message>
+    <message>
+        <source>Add a &amp;computer</source>
+        <translation>Legg til en &amp;datamaskin</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -1997,7 +2020,7 @@
         <translation>For hver nye etter Yatzyruten; amerikanske regler gir 100.</translation>
     </message>
     <message>
-        <source>Forced order with the &amp;bonus from 42</source>
+        <source>Forced order, &amp;bonus from 42</source>
         <translation>Tvungen &amp;yatzy med bonus fra 42</translation>
     </message>
     <message>

@@ -737,6 +737,25 @@
     </message>
 </context>
 <context>
+    <name>LevelButton</name>
+    <message>
+        <source>A person</source>
+        <translation>En människa</translation>
+    </message>
+    <message>
+        <source>Press to choose a person or a computer</source>
+        <translation>Tryck för att välja människa eller dator</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>en människa</translation>
+    </message>
+    <message>
+        <source>{name} is played by: {kind}</source>
+        <translation>{name} spelas av: {kind}</translation>
+    </message>
+</context>
+<context>
     <name>MainMenu</name>
     <message>
         <source>&amp;About Yatzy Desktop</source>
@@ -956,6 +975,10 @@
     <message>
         <source>&amp;Add a player</source>
         <translation>&amp;Lägg till en spelare</translation>
+    </message>
+    <message>
+        <source>Add a &amp;computer</source>
+        <translation>Lägg till en &amp;dator</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -1997,7 +2020,7 @@
         <translation>För varje ny efter Yatzyrutan; amerikanska regler ger 100.</translation>
     </message>
     <message>
-        <source>Forced order with the &amp;bonus from 42</source>
+        <source>Forced order, &amp;bonus from 42</source>
         <translation>Tvångs&amp;yatzy med bonus från 42</translation>
     </message>
     <message>

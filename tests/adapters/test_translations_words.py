@@ -72,7 +72,7 @@ APP_WORDS = {
     ("RulesetForm", "Saved rolls"): (
         *("Sparade kast", "Gemte kast", "Sparte kast", "Säästetyt heitot"),
     ),
-    ("RulesetForm", "Forced order with the &bonus from 42"): (
+    ("RulesetForm", "Forced order, &bonus from 42"): (
         *("Tvångsyatzy", "Yatzy med tvang", "Tvungen yatzy", "Pakkoyatzy"),
     ),
     ("ScorecardCell", "Score sheet"): ("Protokoll", "Pointblok", "Poengblokk", "Pöytäkirja"),

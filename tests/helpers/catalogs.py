@@ -48,9 +48,14 @@ def messages(path: Path) -> list[Message]:
     ]
 
 
+def translated(name: str) -> list[Message]:
+    """Return the messages of one of our catalogues that have their translation."""
+    return [each for each in messages(CATALOGS / name) if all(each.forms)]
+
+
 def catalog(language: str) -> list[Message]:
-    """Return the messages of the program's own catalogue of a language."""
-    return messages(CATALOGS / f"yatzy_{language}.ts")
+    """Return the translated messages of the program's own catalogue of a language."""
+    return translated(f"yatzy_{language}.ts")
 
 
 def _message(context: str, element: ET.Element) -> Message:

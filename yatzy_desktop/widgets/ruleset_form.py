@@ -155,7 +155,7 @@ class RulesetForm(QWidget):
             for card in choices.cards.values():
                 text = self.tr("{setting}: {choice}", "heard when a card has the focus")
                 card.setAccessibleName(text.format(setting=setting, choice=card.text()))
-        self.forced_button.setText(self.tr("Forced order with the &bonus from 42"))
+        self.forced_button.setText(self.tr("Forced order, &bonus from 42"))
         self.forced_button.setAccessibleDescription(
             self.tr("A well-known choice: from the top down, and two of each face earn the bonus.")
         )
