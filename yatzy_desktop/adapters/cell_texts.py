@@ -9,6 +9,7 @@ from yatzy_desktop.adapters.labels import points_text
 from yatzy_desktop.adapters.rule_texts import box_counts_text, box_needs_text
 from yatzy_desktop.adapters.scorecard_cells import BonusState, Cell
 from yatzy_desktop.adapters.scorecard_rows import RowKind, ScorecardRow, row_name
+from yatzy_desktop.adapters.spoken_texts import PROGRAM_LANGUAGE, Language
 from yatzy_desktop.rules import Ruleset
 
 
@@ -107,7 +108,7 @@ def row_description(row: ScorecardRow, ruleset: Ruleset) -> str:
         case RowKind.SUM:
             return translate("ScorecardRow", "The upper boxes together.")
         case RowKind.BONUS:
-            return _bonus_description(ruleset)
+            return bonus_description(ruleset)
         case RowKind.EXTRA:
             text = translate("ScorecardRow", "{points} points for each further Yatzy.")
             return text.format(points=points_text(ruleset.extra_yatzy_points))
@@ -115,14 +116,16 @@ def row_description(row: ScorecardRow, ruleset: Ruleset) -> str:
             return translate("ScorecardRow", "All points together.")
 
 
-def _bonus_description(ruleset: Ruleset) -> str:
+def bonus_description(ruleset: Ruleset, language: Language = PROGRAM_LANGUAGE) -> str:
+    """Return what the upper bonus gives and from where; nothing where there is none."""
     bonus = ruleset.upper_bonus
     if bonus is None:
         return ""
-    text = QCoreApplication.translate(
+    text = language.translate(
         "ScorecardRow", "{points} points when the upper boxes give {threshold} or more."
     )
-    return text.format(points=points_text(bonus.points), threshold=points_text(bonus.threshold))
+    number = language.number
+    return text.format(points=number(bonus.points), threshold=number(bonus.threshold))
 
 
 def row_tooltip(row: ScorecardRow, ruleset: Ruleset) -> str:

@@ -144,9 +144,9 @@ def ruleset_label(ruleset: Ruleset, translate: Translate = app_translate) -> str
     return translate("Ruleset", source)
 
 
-def face_word(face: int) -> str:
+def face_word(face: int, translate: Translate = app_translate) -> str:
     """Return the word for a face of a die, 1 to 6, like "five"; raises KeyError."""
-    return QCoreApplication.translate("Face", _FACE_WORDS[face])
+    return translate("Face", _FACE_WORDS[face])
 
 
 def points_text(points: int) -> str:

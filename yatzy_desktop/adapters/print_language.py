@@ -30,9 +30,12 @@ class CardLanguage:
         if not known and language != FALLBACK:
             _log.info("No yatzy_%s.qm in %s; the card stays English.", language, folder)
 
-    def translate(self, context: str, key: str, disambiguation: str | None = None, /) -> str:
-        """Return a text in this language."""
-        return self._translator.translate(context, key, disambiguation) or key
+    def translate(
+        self, context: str, key: str, disambiguation: str | None = None, n: int = -1, /
+    ) -> str:
+        """Return a text in this language; one that counts `n` things has "%n" in their place."""
+        text = self._translator.translate(context, key, disambiguation, n) or key
+        return text if n < 0 else text.replace("%n", str(n))
 
     def number(self, points: int) -> str:
         """Return points as this language writes numbers."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from yatzy_desktop.adapters.labels import box_name, points_text
+from yatzy_desktop.adapters.spoken_texts import SpokenTexts
 from yatzy_desktop.game import IllegalReason
 from yatzy_desktop.rules import CATEGORY_KEYS, InvalidRulesetError, Ruleset, RulesetProblem
 
@@ -131,10 +132,9 @@ def _detail(name: str, error: InvalidRulesetError) -> str:
     return value
 
 
-class HoldRefusal(QObject):
+class HoldRefusal(SpokenTexts):
     """The refusals that count something."""
 
-    # The tool that collects the texts knows plural forms only in QObject.tr.
     def too_few_held(self, count: int) -> str:
         """Return that more dice have to be held."""
         if count == 1:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from yatzy_desktop.adapters.labels import face_word, points_text
+from yatzy_desktop.adapters.labels import face_word
+from yatzy_desktop.adapters.spoken_texts import PROGRAM_LANGUAGE, Language, SpokenTexts
 from yatzy_desktop.rules import (
     AllDice,
     FaceSum,
@@ -56,41 +57,40 @@ _FILL_ORDERS = cast(
 )
 
 
-def box_needs_text(key: str, ruleset: Ruleset) -> str:
+def box_needs_text(key: str, ruleset: Ruleset, language: Language = PROGRAM_LANGUAGE) -> str:
     """Return the sentence that tells which dice a box asks for.
 
     Raises `UnknownCategoryError`.
     """
-    translate = QCoreApplication.translate
+    translate = language.translate
     match ruleset.category(key).scoring:
         case FaceSum(face):
-            text = translate("BoxNeeds", "Dice that show a {face}.").format(face=face_word(face))
+            text = translate("BoxNeeds", "Dice that show a {face}.")
+            text = text.format(face=face_word(face, translate))
         case AllDice():
             text = translate("BoxNeeds", "Any dice.")
         case Straight(length, None, _):
             text = translate("BoxNeeds", "Any {count} faces in a row.")
-            text = text.format(count=points_text(length))
+            text = text.format(count=language.number(length))
         case Straight(length, lowest, _):
             faces = range(lowest or 1, (lowest or 1) + length)
-            joined = "–".join(points_text(face) for face in faces)
+            joined = "–".join(language.number(face) for face in faces)
             text = translate("BoxNeeds", "The faces {faces}.").format(faces=joined)
         case Groups() as groups:
-            text = _groups_text(groups)
+            text = _groups_text(groups, language)
     return text
 
 
-def _groups_text(groups: Groups) -> str:
+def _groups_text(groups: Groups, language: Language) -> str:
     texts = _GROUPS if groups.distinct or len(groups.sizes) == 1 else _GROUPS_OF_ANY_FACE
     source = texts.get(groups.sizes)
     if source is not None:
-        return QCoreApplication.translate("BoxNeeds", source)
-    sizes = "+".join(points_text(size) for size in groups.sizes)
-    return QCoreApplication.translate("BoxNeeds", "Groups of dice alike: {sizes}.").format(
-        sizes=sizes
-    )
+        return language.translate("BoxNeeds", source)
+    sizes = "+".join(language.number(size) for size in groups.sizes)
+    return language.translate("BoxNeeds", "Groups of dice alike: {sizes}.").format(sizes=sizes)
 
 
-def box_counts_text(key: str, ruleset: Ruleset) -> str:
+def box_counts_text(key: str, ruleset: Ruleset, language: Language = PROGRAM_LANGUAGE) -> str:
     """Return the sentence that tells what a box is worth.
 
     Raises `UnknownCategoryError`.
@@ -98,18 +98,18 @@ def box_counts_text(key: str, ruleset: Ruleset) -> str:
     category = ruleset.category(key)
     scoring = category.scoring
     if category.fixed_points is not None:
-        text = QCoreApplication.translate("BoxCounts", "Always {points} points.")
-        return text.format(points=points_text(category.fixed_points))
+        text = language.translate("BoxCounts", "Always {points} points.")
+        return text.format(points=language.number(category.fixed_points))
     if isinstance(scoring, AllDice) or (isinstance(scoring, Groups) and scoring.count_all):
-        return QCoreApplication.translate("BoxCounts", "All dice are added up.")
-    return QCoreApplication.translate("BoxCounts", "Those dice are added up.")
+        return language.translate("BoxCounts", "All dice are added up.")
+    return language.translate("BoxCounts", "Those dice are added up.")
 
 
-def ruleset_description(ruleset: Ruleset) -> str:
+def ruleset_description(ruleset: Ruleset, language: Language = PROGRAM_LANGUAGE) -> str:
     """Return one line that tells how a ruleset differs, like "6 dice · 20 boxes · …"."""
-    counts = RulesetCounts()
+    counts = RulesetCounts(language)
     parts = [counts.dice(ruleset.dice_count), counts.boxes(len(ruleset.categories))]
-    parts.append(bonus_text(ruleset))
+    parts.append(bonus_text(ruleset, language))
     if ruleset.rolls_per_turn != _USUAL_ROLLS:
         parts.append(counts.rolls(ruleset.rolls_per_turn))
     saved = ruleset.saved_rolls
@@ -118,28 +118,29 @@ def ruleset_description(ruleset: Ruleset) -> str:
     if ruleset.min_held:
         parts.append(counts.min_held(ruleset.min_held))
     if ruleset.held_locked:
-        parts.append(QCoreApplication.translate("Ruleset", "held dice stay held"))
+        parts.append(language.translate("Ruleset", "held dice stay held"))
     if ruleset.fill_order in _FILL_ORDERS:
-        parts.append(QCoreApplication.translate("Ruleset", _FILL_ORDERS[ruleset.fill_order]))
+        parts.append(language.translate("Ruleset", _FILL_ORDERS[ruleset.fill_order]))
     if ruleset.extra_yatzy_points:
-        text = QCoreApplication.translate("Ruleset", "+{points} for each further Yatzy")
-        parts.append(text.format(points=points_text(ruleset.extra_yatzy_points)))
+        text = language.translate("Ruleset", "+{points} for each further Yatzy")
+        parts.append(text.format(points=language.number(ruleset.extra_yatzy_points)))
     return SEPARATOR.join(parts)
 
 
-def bonus_text(ruleset: Ruleset) -> str:
+def bonus_text(ruleset: Ruleset, language: Language = PROGRAM_LANGUAGE) -> str:
     """Return the upper bonus of a ruleset in short, like "bonus 84 → 100"."""
     bonus = ruleset.upper_bonus
     if bonus is None:
-        return QCoreApplication.translate("Ruleset", "no bonus")
-    text = QCoreApplication.translate("Ruleset", "bonus {threshold} → {points}")
-    return text.format(threshold=points_text(bonus.threshold), points=points_text(bonus.points))
+        return language.translate("Ruleset", "no bonus")
+    text = language.translate("Ruleset", "bonus {threshold} → {points}")
+    return text.format(
+        threshold=language.number(bonus.threshold), points=language.number(bonus.points)
+    )
 
 
-class RulesetCounts(QObject):
+class RulesetCounts(SpokenTexts):
     """The parts of a description that count something."""
 
-    # The tool that collects the texts knows plural forms only in QObject.tr.
     def dice(self, count: int) -> str:
         """Return "6 dice"."""
         return self.tr("%n dice", "", count)

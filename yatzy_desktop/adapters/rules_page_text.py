@@ -6,15 +6,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import cast
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from yatzy_desktop.adapters.cell_texts import row_description
-from yatzy_desktop.adapters.labels import category_name, points_text
+from yatzy_desktop.adapters.cell_texts import bonus_description
+from yatzy_desktop.adapters.labels import category_name
 from yatzy_desktop.adapters.refusal_texts import HoldRefusal
 from yatzy_desktop.adapters.rule_texts import box_counts_text, box_needs_text
 from yatzy_desktop.adapters.ruleset_draft import FULL_STRAIGHT, HOUSES, PAIRS, RulesetDraft
 from yatzy_desktop.adapters.ruleset_examples import BoxExample, box_example
-from yatzy_desktop.adapters.scorecard_rows import RowKind, ScorecardRow
+from yatzy_desktop.adapters.spoken_texts import PROGRAM_LANGUAGE, Language, SpokenTexts
 from yatzy_desktop.rules import AllDice, Category, FillOrder, Ruleset
 
 _CONTEXT = "RulesPage"
@@ -41,19 +41,23 @@ class DisputedPoint:
     because: str
 
 
-def box_line(ruleset: Ruleset, key: str) -> str:
+def box_line(ruleset: Ruleset, key: str, language: Language = PROGRAM_LANGUAGE) -> str:
     """Return what a box needs and gives, in one line; raises `UnknownCategoryError`."""
-    text = QCoreApplication.translate("RulesPage", "{needs} {gives}", "two sentences about a box")
-    return text.format(needs=box_needs_text(key, ruleset), gives=box_counts_text(key, ruleset))
+    text = language.translate("RulesPage", "{needs} {gives}", "two sentences about a box")
+    return text.format(
+        needs=box_needs_text(key, ruleset, language), gives=box_counts_text(key, ruleset, language)
+    )
 
 
-def box_rules(boxes: tuple[Category, ...], ruleset: Ruleset) -> tuple[BoxRule, ...]:
+def box_rules(
+    boxes: tuple[Category, ...], ruleset: Ruleset, language: Language = PROGRAM_LANGUAGE
+) -> tuple[BoxRule, ...]:
     """Return the rules of some boxes of a ruleset, in their order."""
     return tuple(
         BoxRule(
             each.key,
-            category_name(each.key, ruleset),
-            box_line(ruleset, each.key),
+            category_name(each.key, ruleset, language.translate),
+            box_line(ruleset, each.key, language),
             box_example(each.key, ruleset),
             ruleset.max_score(each.key),
         )
@@ -79,11 +83,11 @@ _ORDERS = cast(
 )
 
 
-class RulesPageTexts(QObject):
+class RulesPageTexts(SpokenTexts):
     """The sentences of a ruleset; paragraphs are lists of whole sentences."""
 
-    def __init__(self, ruleset: Ruleset, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, ruleset: Ruleset, language: Language = PROGRAM_LANGUAGE) -> None:
+        super().__init__(language)
         self._ruleset = ruleset
 
     def turn(self) -> list[str]:
@@ -109,7 +113,7 @@ class RulesPageTexts(QObject):
                 )
             )
             if rules.min_held:
-                lines.append(HoldRefusal().too_few_held(rules.min_held))
+                lines.append(HoldRefusal(self.language).too_few_held(rules.min_held))
         return lines
 
     def filling(self) -> list[str]:
@@ -122,7 +126,7 @@ class RulesPageTexts(QObject):
             "If they are worth nothing there, or you choose so, the box is struck out with a 0."
             " No box is filled twice."
         )
-        return [stop, strike, QCoreApplication.translate(_CONTEXT, _ORDERS[rules.fill_order])]
+        return [stop, strike, self.language.translate(_CONTEXT, _ORDERS[rules.fill_order])]
 
     def bonus(self) -> list[str]:
         """Return what the upper bonus is, and what further yatzies earn."""
@@ -131,13 +135,13 @@ class RulesPageTexts(QObject):
         if rules.upper_bonus is None:
             lines.append(self.tr("These rules have no bonus."))
         else:
-            lines.append(row_description(ScorecardRow(RowKind.BONUS), rules))
+            lines.append(bonus_description(rules, self.language))
             lines.append(self.tr("It is given once."))
         if rules.extra_yatzy_points:
             text = self.tr(
                 "Each further Yatzy gives {points} points more, once the Yatzy box holds points."
             )
-            lines.append(text.format(points=points_text(rules.extra_yatzy_points)))
+            lines.append(text.format(points=self.language.number(rules.extra_yatzy_points)))
         if rules.joker:
             lines.append(
                 self.tr(
@@ -175,7 +179,7 @@ class RulesPageTexts(QObject):
                 "The game ends when every player has filled every box."
                 " The highest total wins; if several have it, they share the win."
             ),
-            most.format(points=points_text(rules.max_total)),
+            most.format(points=self.language.number(rules.max_total)),
         ]
 
 
@@ -327,9 +331,11 @@ _POINTS = cast(
 )
 
 
-def disputed_points(ruleset: Ruleset) -> tuple[DisputedPoint, ...]:
+def disputed_points(
+    ruleset: Ruleset, language: Language = PROGRAM_LANGUAGE
+) -> tuple[DisputedPoint, ...]:
     """Return where the printed rules disagree on what these rules do, and what is done."""
-    translate = QCoreApplication.translate
+    translate = language.translate
     return tuple(
         DisputedPoint(
             translate(_CONTEXT, about), translate(_CONTEXT, we_do), translate(_CONTEXT, because)

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from yatzy_desktop.adapters.labels import ruleset_label
 from yatzy_desktop.adapters.rule_texts import ruleset_description
-from yatzy_desktop.adapters.rules_page_text import RulesPageTexts, box_rules, disputed_points
+from yatzy_desktop.adapters.rules_sections import RulesPart, rules_parts
 from yatzy_desktop.compat import override
-from yatzy_desktop.rules import Category, Ruleset
+from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.widgets.buttons import ButtonKind, DrawnButton
 from yatzy_desktop.widgets.drawing import draw_focus_ring, line_pen, rounded, text_unit
 from yatzy_desktop.widgets.rules_page_row import (
@@ -162,34 +162,16 @@ class RulesPage(SheetDialog):
         summary = MutedLabel(self._page)
         summary.setText(ruleset_description(self._ruleset))
         column.addWidget(summary)
-        for section in self._sections():
-            column.addWidget(section)
+        for part in rules_parts(self._ruleset):
+            column.addWidget(self._section(part))
         column.addStretch(1)
 
-    def _sections(self) -> list[RulesSection]:
-        texts, rules, page = RulesPageTexts(self._ruleset, self), self._ruleset, self._page
-        sections = [
-            RulesSection(self.tr("A turn"), texts.turn(), page),
-            RulesSection(self.tr("Filling a box"), texts.filling(), page),
-        ]
-        if rules.saved_rolls.enabled:
-            sections.append(RulesSection(self.tr("Saved rolls"), texts.saved_rolls(), page))
-        if rules.upper:
-            sections.append(self._box_section(self.tr("Upper section"), rules.upper))
-        sections.append(RulesSection(self.tr("Bonus"), texts.bonus(), page))
-        if rules.lower:
-            sections.append(self._box_section(self.tr("Lower section"), rules.lower))
-        sections.append(RulesSection(self.tr("The end"), texts.end(), page))
-        lead = self.tr("Printed rules contradict each other here and there. This is what we do.")
-        disputed = RulesSection(self.tr("Where the printed rules disagree"), [lead], page)
-        for point in disputed_points(rules):
-            disputed.add(DisputedPointRow(point, disputed))
-        texts.deleteLater()
-        return [*sections, disputed]
-
-    def _box_section(self, title: str, boxes: tuple[Category, ...]) -> RulesSection:
-        section = RulesSection(title, [], self._page)
+    def _section(self, part: RulesPart) -> RulesSection:
+        lines = [part.paragraph] if part.sentences else []
+        section = RulesSection(part.title, lines, self._page)
         pictures = DicePictures(self._dice_style, self.theme)
-        for rule in box_rules(boxes, self._ruleset):
+        for rule in part.boxes:
             section.add(BoxRuleRow(rule, pictures, self.theme, section))
+        for point in part.points:
+            section.add(DisputedPointRow(point, section))
         return section
