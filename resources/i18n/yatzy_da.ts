@@ -974,11 +974,11 @@
     <name>PlayerList</name>
     <message>
         <source>&amp;Add a player</source>
-        <translation>&amp;Tilføj en spiller</translation>
+        <translation>&amp;Tilføj spiller</translation>
     </message>
     <message>
         <source>Add a &amp;computer</source>
-        <translation>Tilføj en &amp;computer</translation>
+        <translation>Tilføj &amp;computer</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -1285,7 +1285,7 @@
     <name>Refusal</name>
     <message>
         <source>All dice are held. Let go of at least one, or fill a box.</source>
-        <translation>Alle terninger er holdt. Slip mindst én, eller udfyld et felt.</translation>
+        <translation>Alle terninger holdes. Slip mindst én, eller udfyld et felt.</translation>
     </message>
     <message>
         <source>No rolls are left. Choose a box to fill.</source>
@@ -1328,7 +1328,7 @@
     <name>RollPanel</name>
     <message>
         <source>All dice are held</source>
-        <translation>Alle terninger er holdt</translation>
+        <translation>Alle terninger holdes</translation>
     </message>
     <message>
         <source>Choose a box</source>

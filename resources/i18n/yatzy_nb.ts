@@ -974,11 +974,11 @@
     <name>PlayerList</name>
     <message>
         <source>&amp;Add a player</source>
-        <translation>&amp;Legg til en spiller</translation>
+        <translation>&amp;Legg til spiller</translation>
     </message>
     <message>
         <source>Add a &amp;computer</source>
-        <translation>Legg til en &amp;datamaskin</translation>
+        <translation>Legg til &amp;datamaskin</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -1285,7 +1285,7 @@
     <name>Refusal</name>
     <message>
         <source>All dice are held. Let go of at least one, or fill a box.</source>
-        <translation>Alle terningene er beholdt. Slipp minst én, eller fyll ut en rute.</translation>
+        <translation>Du beholder alle terningene. Slipp minst én, eller fyll ut en rute.</translation>
     </message>
     <message>
         <source>No rolls are left. Choose a box to fill.</source>
@@ -1328,7 +1328,7 @@
     <name>RollPanel</name>
     <message>
         <source>All dice are held</source>
-        <translation>Alle terninger er beholdt</translation>
+        <translation>Du beholder alle terningene</translation>
     </message>
     <message>
         <source>Choose a box</source>

@@ -974,11 +974,11 @@
     <name>PlayerList</name>
     <message>
         <source>&amp;Add a player</source>
-        <translation>&amp;Lägg till en spelare</translation>
+        <translation>&amp;Lägg till spelare</translation>
     </message>
     <message>
         <source>Add a &amp;computer</source>
-        <translation>Lägg till en &amp;dator</translation>
+        <translation>Lägg till &amp;dator</translation>
     </message>
     <message>
         <source>Player {number}</source>
