@@ -7,9 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.app.conftest import OpenWindow
-from tests.helpers.played_window import PlayedWindow, keep_game
+from tests.helpers.played_window import PlayedWindow, keep_game, lay_out
+from yatzy_desktop.adapters.settings import PlayerEntry, Settings
+from yatzy_desktop.app.computer_turns import UNHURRIED, ComputerTurns
 from yatzy_desktop.game import History, Player, new_game
 from yatzy_desktop.rules import find_ruleset
+from yatzy_desktop.widgets.new_game_dialog import NewGameDialog
+from yatzy_desktop.widgets.preferences_dialog import PreferencesDialog
 from yatzy_desktop.widgets.table_motion import MotionSettings
 
 SLOW = MotionSettings(roll_ms=60_000, slide_ms=0)
@@ -94,3 +98,65 @@ def test_every_level_plays_with_one_box_left(
     seat(tmp_path, Player("A", level), Player("Anna"), key="maxi-da")
     played = open_window(pace_ms=0)
     played.qtbot.waitUntil(lambda: filled(played) == [1, 0], timeout=20_000)
+
+
+def test_computers_wait_while_a_dialog_is_open(open_window: OpenWindow, tmp_path: Path) -> None:
+    seat(tmp_path, Player("A", "beginner"), Player("Anna"))
+    played = open_window(pace_ms=40)
+    played.window.menu.preferences.trigger()
+    dialog = played.window.findChild(PreferencesDialog)
+    assert dialog is not None
+    before = played.state
+    played.qtbot.wait(300)
+    assert played.state is before
+    dialog.close()
+    played.qtbot.waitUntil(lambda: filled(played) == [1, 0], timeout=10_000)
+
+
+def test_nothing_is_played_before_anybody_sees_it(open_window: OpenWindow, tmp_path: Path) -> None:
+    players = (PlayerEntry("Embla", "casual"), PlayerEntry("Anna"))
+    lay_out(tmp_path, "yatzy-sv", ["Anna"], Settings(ruleset="yatzy-sv", players=players))
+    (tmp_path / "current.yatzy").unlink()
+    played = open_window()
+    dialog = shown_dialog(played)
+    played.qtbot.wait(300)
+    assert played.state.turn.dice is None
+    assert filled(played) == [0, 0]
+    dialog.close()
+    played.qtbot.waitUntil(lambda: filled(played) == [1, 0], timeout=10_000)
+
+
+def test_computers_are_chosen_remembered_and_play_again(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    lay_out(tmp_path, "yatzy-da", ["Anna"])
+    played = open_window()
+    played.window.menu.new_game.trigger()
+    dialog = shown_dialog(played)
+    QTest.mouseClick(dialog.players.add_computer_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    expected = (Player("Anna"), Player("Embla", "steady"))
+    assert played.state.players == expected
+    settings = played.context.settings_model.settings
+    assert settings.players == (PlayerEntry("Anna"), PlayerEntry("Embla", "steady"))
+    assert settings.known_names == ("Anna",), "computers are nobody's to know"
+    played.window.menu.rematch.trigger()
+    assert played.state.players == expected
+
+
+def shown_dialog(played: PlayedWindow) -> NewGameDialog:
+    played.qtbot.waitUntil(lambda: played.window.findChild(NewGameDialog) is not None)
+    dialog = played.window.findChild(NewGameDialog)
+    assert dialog is not None
+    return dialog
+
+
+def test_pauses_are_shorter_where_nothing_moves(open_window: OpenWindow, tmp_path: Path) -> None:
+    lay_out(tmp_path, "yatzy-sv", ["Anna"], Settings(motion="full"))
+    played = open_window(pace_ms=1000)
+    turns = played.window.findChild(ComputerTurns)
+    assert turns is not None
+    assert turns.pace.roll_ms == 1000
+    played.context.settings_model.change(motion="reduced")
+    assert turns.pace.roll_ms == 500
+    assert UNHURRIED.shortened().box_ms < UNHURRIED.box_ms

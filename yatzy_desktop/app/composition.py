@@ -44,6 +44,7 @@ def compose(context: AppContext, pace: Pace = UNHURRIED) -> MainWindow:
     presenter = TurnPresenter(context.game_model, pad_model, window)
     turns = ComputerTurns(context.game_model, context.policy_runner, window, pace)
     presenter.hurry_requested.connect(turns.hurry)
+    _connect_pace(context, turns, pace)
     window.closing.connect(context.policy_runner.close)
     Coach(context, window, presenter, pad_model)
     Celebrations(context.game_model, context.settings_model, context.motion, window)
@@ -62,6 +63,14 @@ def compose(context: AppContext, pace: Pace = UNHURRIED) -> MainWindow:
     context.ruleset_store.load()
     _begin(context, window, starter)
     return window
+
+
+def _connect_pace(context: AppContext, turns: ComputerTurns, pace: Pace) -> None:
+    def fit(is_reduced: bool) -> None:  # noqa: FBT001 - the shape of the signal
+        turns.set_pace(pace.shortened() if is_reduced else pace)
+
+    context.motion.changed.connect(fit)
+    fit(context.motion.is_reduced)
 
 
 def _seed(context: AppContext) -> int:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 
 from yatzy_desktop.adapters.game_model import GameModel
 from yatzy_desktop.adapters.policy_runner import PolicyRunner
+from yatzy_desktop.compat import override
 from yatzy_desktop.game import Action, GameState, RollDice, ScoreBox, possible_scores
+from yatzy_desktop.rules import counting_positions
 from yatzy_desktop.widgets.main_window import MainWindow
 
 
@@ -20,6 +22,10 @@ class Pace:
     roll_ms: int = 700
     box_ms: int = 1000
 
+    def shortened(self) -> Pace:
+        """Return the pace where nothing moves that one would wait for."""
+        return Pace(self.begin_ms // 2, self.roll_ms // 2, self.box_ms // 2)
+
 
 UNHURRIED = Pace()
 
@@ -27,9 +33,10 @@ UNHURRIED = Pace()
 class ComputerTurns(QObject):
     """Asks for each action and submits it through the same door as a person's.
 
-    A turn can be cut short with `hurry`: what happens is the same, only sooner. Answers about
-    a state that is no longer the game's are dropped, so nothing of an old game comes into a
-    new one.
+    A turn can be cut short with `hurry`: what happens is the same, only sooner. While a dialog
+    is open, and before the window has come up, nothing is played that nobody would see.
+    Answers about a state that is no longer the game's are dropped, so nothing of an old game
+    comes into a new one.
     """
 
     def __init__(
@@ -41,6 +48,7 @@ class ComputerTurns(QObject):
         self._window = window
         self._pace = pace
         self._hurries = False
+        self._is_blocked = not window.isVisible()
         self._asked: GameState | None = None
         self._pending: tuple[GameState, Action] | None = None
         self._timer = QTimer(self)
@@ -53,10 +61,27 @@ class ComputerTurns(QObject):
             signal.connect(self._look)
         window.table.settled.connect(self._look)
         window.closing.connect(self._stop)
+        window.shown.connect(self._unblock)
+        window.installEventFilter(self)
+
+    @property
+    def pace(self) -> Pace:
+        """How long the pauses are now."""
+        return self._pace
 
     def set_pace(self, pace: Pace) -> None:
         """Play at another pace from the next action on."""
         self._pace = pace
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Wait while a dialog stands in front of the window."""
+        if event.type() == QEvent.Type.WindowBlocked:
+            self._is_blocked = True
+            self._timer.stop()
+        elif event.type() == QEvent.Type.WindowUnblocked:
+            self._unblock()
+        return False
 
     def hurry(self) -> None:
         """Play without pauses until it is a person's turn again or the game is over."""
@@ -79,25 +104,40 @@ class ComputerTurns(QObject):
             self._stop()
             return
         state = self._model.state
-        if self._window.table.is_rolling or state is self._asked:
+        if self._is_blocked or self._window.table.is_rolling or state is self._asked:
             return
         self._timer.stop()
         self._pending = None
         self._asked = state
         self._runner.choose(state)
 
+    def _unblock(self) -> None:
+        self._is_blocked = False
+        if self._pending is not None:
+            self._timer.start(self._pause_before(*self._pending))
+        else:
+            self._look()
+
     def _plan(self, state: GameState, action: Action) -> None:
         """Show which dice stay, then act after a pause for thought."""
         if state is not self._asked or state is not self._model.state:
             return
         self._pending = (state, action)
+        table = self._window.table
         if isinstance(action, RollDice):
-            self._window.table.set_held(action.held)
-            begins = state.turn.dice is None
-            pause = self._pace.begin_ms if begins else self._pace.roll_ms
+            table.set_held(action.held)
         else:
-            pause = self._pace.box_ms
-        self._timer.start(0 if self._hurries else pause)
+            dice = state.turn.dice or ()
+            table.set_highlight(counting_positions(state.ruleset, action.category, dice))
+        if not self._is_blocked:
+            self._timer.start(self._pause_before(state, action))
+
+    def _pause_before(self, state: GameState, action: Action) -> int:
+        if self._hurries:
+            return 0
+        if isinstance(action, ScoreBox):
+            return self._pace.box_ms
+        return self._pace.begin_ms if state.turn.dice is None else self._pace.roll_ms
 
     def _act(self) -> None:
         pending, self._pending = self._pending, None

@@ -114,7 +114,7 @@ class LevelButton(QToolButton):
         if self.text():
             painter.resetTransform()
             inner = (_SIDE + _SIGN + _GAP) * unit
-            outer = (_SIDE + _ARROW) * unit
+            outer = (_SIDE + _ARROW + _GAP) * unit
             left, right = (outer, inner) if self.isRightToLeft() else (inner, outer)
             painter.setPen(self._theme.paper_text)
             painter.drawText(

@@ -201,6 +201,7 @@ class PlayerRow(QWidget):
         self.edit.setAccessibleName(self.tr("Name of player {number}").format(number=number))
         self.remove_button.setEnabled(removable)
         self._name_buttons()
+        self._color()
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
@@ -261,7 +262,9 @@ class PlayerRow(QWidget):
         palette = QPalette(self.edit.palette())
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         palette.setColor(QPalette.ColorRole.Text, self._theme.ink)
-        palette.setColor(QPalette.ColorRole.PlaceholderText, self._theme.pencil)
+        # A computer is really called so; a person's place only stands in for a name.
+        nameless = self._theme.pencil if self.level is None else self._theme.ink
+        palette.setColor(QPalette.ColorRole.PlaceholderText, nameless)
         self.edit.setPalette(palette)
         palette = QPalette(self._number.palette())
         palette.setColor(QPalette.ColorRole.WindowText, self._theme.ink_muted)
