@@ -32,19 +32,19 @@
     <name>Advice</name>
     <message>
         <source>+{difference} over keeping {dice}</source>
-        <translation>{difference} enemmän kuin lukitsemalla {dice}</translation>
+        <translation>{difference} parempi kuin {dice}</translation>
     </message>
     <message>
         <source>+{difference} over rolling all the dice again</source>
-        <translation>{difference} enemmän kuin heittämällä kaikki nopat uudelleen</translation>
+        <translation>{difference} parempi kuin kaikki nopat uudelleen</translation>
     </message>
     <message>
         <source>+{difference} over striking out {box}</source>
-        <translation>{difference} enemmän kuin nollalla ruutuun {box}</translation>
+        <translation>{difference} parempi kuin nolla ruutuun {box}</translation>
     </message>
     <message>
         <source>+{difference} over taking {box} for {points}</source>
-        <translation>{difference} enemmän kuin ruudulla {box}, {points}</translation>
+        <translation>{difference} parempi kuin {box}, {points}</translation>
     </message>
     <message>
         <source>It earns the bonus.</source>
