@@ -18,6 +18,9 @@ OTHER = Settings(
     motion="reduced",
     celebrations=False,
     starter="thrown",
+    values_on_pad=True,
+    coach_asks=True,
+    coach_limit=0.5,
 )
 
 
@@ -45,6 +48,9 @@ def shown(dialog: PreferencesDialog) -> dict[str, object]:
         "motion": dialog.motion_row.value,
         "celebrations": dialog.celebrations.isChecked(),
         "starter": dialog.starter_row.value,
+        "values_on_pad": dialog.coach.values.isChecked(),
+        "coach_asks": dialog.coach.asks.isChecked(),
+        "coach_limit": dialog.coach.limit.value() / 10,
     }
 
 
@@ -125,3 +131,24 @@ def test_escape_and_the_button_close_it(dialog: PreferencesDialog) -> None:
     dialog.show()
     QTest.mouseClick(dialog.close_button, Qt.MouseButton.LeftButton)
     assert dialog.isHidden()
+
+
+def test_the_coach_is_set_by_clicks_and_keys(
+    dialog: PreferencesDialog, model: SettingsModel
+) -> None:
+    coach = dialog.coach
+    assert not coach.limit.isEnabled()
+    for box in (coach.values, coach.asks):
+        box.setFocus()
+        QTest.keyClick(box, Qt.Key.Key_Space)
+    assert coach.limit.isEnabled()
+    coach.limit.setFocus()
+    QTest.keyClick(coach.limit, Qt.Key.Key_Right)
+    assert model.settings.values_on_pad
+    assert model.settings.coach_asks
+    assert model.settings.coach_limit == 1.1
+    assert coach.limit_label.text() == "by more than 1.1 points"
+    QTest.keyClick(coach.limit, Qt.Key.Key_Home)
+    assert model.settings.coach_limit == 0.2
+    QTest.keyClick(coach.limit, Qt.Key.Key_End)
+    assert model.settings.coach_limit == 5.0

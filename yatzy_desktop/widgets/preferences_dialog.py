@@ -29,6 +29,7 @@ from yatzy_desktop.adapters.settings import (
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.buttons import ButtonKind, DrawnButton
 from yatzy_desktop.widgets.choice_row import ChoiceRow
+from yatzy_desktop.widgets.coach_section import CoachSection
 from yatzy_desktop.widgets.drawing import rounded, text_unit
 from yatzy_desktop.widgets.sheet_dialog import SheetDialog
 from yatzy_desktop.widgets.still_die import StillDie
@@ -68,6 +69,7 @@ class PreferencesDialog(SheetDialog):
         self.motion_row = ChoiceRow(theme, MOTIONS, parent=self)
         self.celebrations = QCheckBox(self)
         self.starter_row = ChoiceRow(theme, STARTERS, parent=self)
+        self.coach = CoachSection(self)
         self.close_button = DrawnButton(theme, ButtonKind.QUIET, self)
         self._headings = [Heading(1.08, self) for _ in range(6)]
         self._column = QVBoxLayout(self.body)
@@ -89,6 +91,7 @@ class PreferencesDialog(SheetDialog):
         self.dice_row.show_value(settings.dice_style)
         self.motion_row.show_value(settings.motion)
         self.starter_row.show_value(settings.starter)
+        self.coach.show_settings(settings)
         self._tell_size(settings.text_size)
 
     def follow(self, _old: Settings, new: Settings) -> None:
@@ -110,6 +113,7 @@ class PreferencesDialog(SheetDialog):
         for heading, title in zip(self._headings, titles, strict=True):
             heading.setText(title)
         self._name_choices()
+        self.coach.retranslate()
         self.celebrations.setText(self.tr("C&elebrate a Yatzy and the bonus"))
         self.close_button.setText(self.tr("Close"))
         self.text_size.setAccessibleName(self.tr("Text size in percent"))
@@ -128,6 +132,7 @@ class PreferencesDialog(SheetDialog):
     def arrange(self) -> None:
         unit = text_unit(self)
         self._column.setSpacing(round(unit * 0.35))
+        self.coach.arrange()
         self._column.setContentsMargins(0, 0, round(unit * 0.3), 0)
 
     def _build(self) -> None:
@@ -159,6 +164,7 @@ class PreferencesDialog(SheetDialog):
                 self._column.addLayout(part)
             else:
                 self._column.addWidget(part)
+        self._column.addWidget(self.coach)
         self._column.addStretch(1)
         self.footer.addStretch(1)
         self.footer.addWidget(self.close_button)
@@ -173,6 +179,7 @@ class PreferencesDialog(SheetDialog):
         self.motion_row.chosen.connect(partial(emit, "motion"))
         self.celebrations.toggled.connect(partial(emit, "celebrations"))
         self.starter_row.chosen.connect(partial(emit, "starter"))
+        self.coach.setting_changed.connect(self.setting_changed)
         self.close_button.clicked.connect(self.accept)
 
     def _name_choices(self) -> None:
