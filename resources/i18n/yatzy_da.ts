@@ -390,6 +390,33 @@
     </message>
 </context>
 <context>
+    <name>CoachSection</name>
+    <message>
+        <source>&amp;Ask before a choice that gives less than another</source>
+        <translation>Spør&amp;g før et valg, der giver mindre end et andet</translation>
+    </message>
+    <message>
+        <source>&amp;Help while playing</source>
+        <translation>Hjæl&amp;p under spillet</translation>
+    </message>
+    <message>
+        <source>From how many points less on</source>
+        <translation>Fra hvor mange point mindre</translation>
+    </message>
+    <message>
+        <source>Press H for a hint. Games with help are marked as such in their results.</source>
+        <translation>Tryk på H for et tip. Spil med hjælp mærkes i resultaterne.</translation>
+    </message>
+    <message>
+        <source>Show &amp;values on the pad</source>
+        <translation>Vis væ&amp;rdier på pointblokken</translation>
+    </message>
+    <message>
+        <source>by more than {points} points</source>
+        <translation>med mere end {points} point</translation>
+    </message>
+</context>
+<context>
     <name>Country</name>
     <message>
         <source>American</source>
@@ -1268,6 +1295,18 @@
     <message>
         <source>full straight {points}</source>
         <translation>full straight {points}</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedRules</name>
+    <message>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{page} ({count})</source>
+        <comment>page 1 of 2: 1 (2)</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>“{choice}” gives about {difference} points less than “{best}”. Do it anyway?</source>
-        <translation>”{choice}” antaa noin {difference} pistettä vähemmän kuin ”{best}”. Haluatko silti tehdä niin?</translation>
+        <translation>”{choice}” antaa noin {difference} pistettä vähemmän kuin ”{best}”. Teetkö sen silti?</translation>
     </message>
 </context>
 <context>
@@ -387,6 +387,33 @@
     <message>
         <source>Yatzy</source>
         <translation>Yatzy</translation>
+    </message>
+</context>
+<context>
+    <name>CoachSection</name>
+    <message>
+        <source>&amp;Ask before a choice that gives less than another</source>
+        <translation>Kys&amp;y ennen valintaa, joka antaa toista vähemmän</translation>
+    </message>
+    <message>
+        <source>&amp;Help while playing</source>
+        <translation>&amp;Apua pelin aikana</translation>
+    </message>
+    <message>
+        <source>From how many points less on</source>
+        <translation>Montako pistettä vähemmän</translation>
+    </message>
+    <message>
+        <source>Press H for a hint. Games with help are marked as such in their results.</source>
+        <translation>Saat vihjeen painamalla H. Avustetut pelit merkitään tuloksiin.</translation>
+    </message>
+    <message>
+        <source>Show &amp;values on the pad</source>
+        <translation>Näytä a&amp;rvot pöytäkirjassa</translation>
+    </message>
+    <message>
+        <source>by more than {points} points</source>
+        <translation>yli {points} pistettä</translation>
     </message>
 </context>
 <context>
@@ -1268,6 +1295,18 @@
     <message>
         <source>full straight {points}</source>
         <translation>täyssuora {points}</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedRules</name>
+    <message>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{page} ({count})</source>
+        <comment>page 1 of 2: 1 (2)</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -390,6 +390,33 @@
     </message>
 </context>
 <context>
+    <name>CoachSection</name>
+    <message>
+        <source>&amp;Ask before a choice that gives less than another</source>
+        <translation>Fråg&amp;a före ett val som ger mindre än ett annat</translation>
+    </message>
+    <message>
+        <source>&amp;Help while playing</source>
+        <translation>&amp;Hjälp under spelet</translation>
+    </message>
+    <message>
+        <source>From how many points less on</source>
+        <translation>Från hur många poäng mindre</translation>
+    </message>
+    <message>
+        <source>Press H for a hint. Games with help are marked as such in their results.</source>
+        <translation>Tryck på H för ett tips. Spel med hjälp märks ut i resultaten.</translation>
+    </message>
+    <message>
+        <source>Show &amp;values on the pad</source>
+        <translation>Visa vär&amp;den i protokollet</translation>
+    </message>
+    <message>
+        <source>by more than {points} points</source>
+        <translation>med mer än {points} poäng</translation>
+    </message>
+</context>
+<context>
     <name>Country</name>
     <message>
         <source>American</source>
@@ -1268,6 +1295,18 @@
     <message>
         <source>full straight {points}</source>
         <translation>full stege {points}</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedRules</name>
+    <message>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{page} ({count})</source>
+        <comment>page 1 of 2: 1 (2)</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
