@@ -1301,12 +1301,12 @@
     <name>PrintedRules</name>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksempel</translation>
     </message>
     <message>
         <source>{page} ({count})</source>
         <comment>page 1 of 2: 1 (2)</comment>
-        <translation type="unfinished"></translation>
+        <translation>{page} ({count})</translation>
     </message>
 </context>
 <context>
