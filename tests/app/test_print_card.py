@@ -140,7 +140,7 @@ def test_a_mistake_is_told_and_ends_with_2(
 
 def test_the_help_of_the_program_tells_of_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--help"]) == 0
-    assert "yatzy-desktop print-card --help" in capsys.readouterr().out
+    assert "print-card" in capsys.readouterr().out
     assert main(["print-card", "--help"]) == 0
     assert "maxi-sv-modern" in capsys.readouterr().out
 

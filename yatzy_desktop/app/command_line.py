@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from yatzy_desktop import __version__
 from yatzy_desktop.adapters.languages import LANGUAGES
+from yatzy_desktop.app.shell import COMMANDS
 
 PROGRAM = "yatzy-desktop"
 
-PRINT_CARD = "print-card"
-"""The first argument that makes the program print a card without a window."""
+MISTAKE = 2
+"""The exit code after something was asked for that cannot be."""
+
+_INTERRUPTED = 130
+
+
+class MistakeError(Exception):
+    """What was asked for cannot be done; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +59,34 @@ class ConsoleParser(argparse.ArgumentParser):
         if message and write is not None:
             write(message)
 
+    def carry_out(
+        self, arguments: Sequence[str], work: Callable[[argparse.Namespace], None]
+    ) -> int:
+        """Do a command's work and return the exit code: 0, or 2 after telling why not."""
+        try:
+            work(self.parse_args(arguments))
+        except SystemExit as leaving:
+            return leaving.code if isinstance(leaving.code, int) else 0
+        except MistakeError as mistake:
+            self._print_message(f"{self.prog}: error: {mistake}\n", sys.stderr)
+            return MISTAKE
+        except KeyboardInterrupt:
+            return _INTERRUPTED
+        return 0
+
+
+def say(text: str) -> None:
+    """Print a text, where there is a console."""
+    if sys.stdout is not None:
+        sys.stdout.write(text + "\n")
+
 
 def _parser() -> argparse.ArgumentParser:
     parser = ConsoleParser(
         prog=PROGRAM,
         description="Nordic Yatzy for the family table.",
-        epilog=f"To print score sheets without a window: {PROGRAM} {PRINT_CARD} --help",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog=f"without a window ({PROGRAM} COMMAND --help tells more):\n{_command_list()}",
     )
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a game to open")
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
@@ -73,3 +102,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--test-dice", type=int, metavar="SEED", help=argparse.SUPPRESS)
     return parser
+
+
+def _command_list() -> str:
+    return "\n".join(f"  {name:12}{command.summary}" for name, command in COMMANDS.items())

@@ -9,7 +9,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from yatzy_desktop import __version__
-from yatzy_desktop.app.command_line import PRINT_CARD, Arguments, parse_command_line
+from yatzy_desktop.app.command_line import Arguments, parse_command_line
+from yatzy_desktop.app.shell import COMMANDS
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QMainWindow
@@ -35,10 +36,9 @@ def main(argv: Sequence[str] | None = None, compose: Compose | None = None) -> i
     """
     start_time = time.perf_counter()
     words = sys.argv[1:] if argv is None else argv
-    if words and words[0] == PRINT_CARD:
-        from yatzy_desktop.app.print_card import print_card  # noqa: PLC0415
-
-        return print_card(words[1:])
+    command = COMMANDS.get(words[0]) if words else None
+    if command is not None:
+        return command.run(words[1:])
     try:
         arguments = parse_command_line(words)
     except SystemExit as leaving:

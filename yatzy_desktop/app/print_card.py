@@ -11,46 +11,30 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from yatzy_desktop.adapters.languages import LANGUAGES
-from yatzy_desktop.app.command_line import PRINT_CARD, PROGRAM, ConsoleParser
+from yatzy_desktop.app.command_line import PROGRAM, ConsoleParser, MistakeError, say
+from yatzy_desktop.app.shell import PRINT_CARD
 from yatzy_desktop.rules import RulesError, Ruleset, find_ruleset, rulesets
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QCoreApplication
 
-_MISTAKE = 2
 _PAPERS = ("a4", "a5", "letter")
 _MOST_COLUMNS = 9
 _USUAL_COLUMNS = 6
 
 
-class _MistakeError(Exception):
-    """The card cannot be printed; the message says why."""
-
-
 def print_card(arguments: Sequence[str]) -> int:
     """Print a card as its arguments say and return the exit code: 0, or 2 after telling why not."""
-    parser = _parser()
-    try:
-        wishes = parser.parse_args(arguments)
-        if wishes.json:
-            _say(json.dumps(_listing(wishes.language), indent=2))
-            return 0
-        if wishes.output is None:
-            parser.error("the following arguments are required: --output")
+    return _parser().carry_out(arguments, _print_or_list)
+
+
+def _print_or_list(wishes: Namespace) -> None:
+    if wishes.json:
+        say(json.dumps(_listing(wishes.language), indent=2))
+    elif wishes.output is None:
+        raise MistakeError("the following arguments are required: --output")
+    else:
         _print(wishes)
-    except SystemExit as leaving:
-        return leaving.code if isinstance(leaving.code, int) else 0
-    except _MistakeError as mistake:
-        if sys.stderr is not None:
-            sys.stderr.write(f"{parser.prog}: error: {mistake}\n")
-        return _MISTAKE
-    return 0
-
-
-def _say(text: str) -> None:
-    # A program without a console (pythonw) has no stream to write to.
-    if sys.stdout is not None:
-        sys.stdout.write(text + "\n")
 
 
 def _parser() -> ConsoleParser:
@@ -79,9 +63,9 @@ def _print(wishes: Namespace) -> None:
     names = tuple(name.strip() for name in wishes.names.split(",")) if wishes.names else ()
     columns = len(names) or _USUAL_COLUMNS if wishes.players is None else wishes.players
     if not 1 <= columns <= _MOST_COLUMNS:
-        raise _MistakeError(f"a card has 1 to {_MOST_COLUMNS} columns, not {columns}")
+        raise MistakeError(f"a card has 1 to {_MOST_COLUMNS} columns, not {columns}")
     if len(names) > columns:
-        raise _MistakeError(f"there are more names ({len(names)}) than columns ({columns})")
+        raise MistakeError(f"there are more names ({len(names)}) than columns ({columns})")
     _application = _start_qt()  # it has to stay for as long as something is measured or drawn
 
     from yatzy_desktop.adapters.labels import ruleset_label  # noqa: PLC0415
@@ -105,7 +89,7 @@ def _print(wishes: Namespace) -> None:
     try:
         save_pdf(wishes.output, blank_sheets(options), title)
     except OSError as error:
-        raise _MistakeError(f"cannot write {wishes.output}: {error}") from error
+        raise MistakeError(f"cannot write {wishes.output}: {error}") from error
 
 
 def _find(key: str) -> Ruleset:
@@ -116,14 +100,14 @@ def _find(key: str) -> Ruleset:
         path = Path(key)
     if not path.exists():
         known = ", ".join(each.key for each in rulesets())
-        raise _MistakeError(f"no ruleset {key!r}; there are {known}")
+        raise MistakeError(f"no ruleset {key!r}; there are {known}")
 
     from yatzy_desktop.adapters.ruleset_store import RulesFileError, read_ruleset  # noqa: PLC0415
 
     try:
         return read_ruleset(path)
     except RulesFileError as error:
-        raise _MistakeError(f"no rules can be read from {path}") from error
+        raise MistakeError(f"no rules can be read from {path}") from error
 
 
 def _home_language(ruleset: Ruleset) -> str:

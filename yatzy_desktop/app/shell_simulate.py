@@ -1,0 +1,84 @@
+"""Many games of one computer alone, from a shell. Without Qt."""
+
+from __future__ import annotations
+
+from argparse import ArgumentTypeError, Namespace
+from collections.abc import Sequence
+
+from yatzy_desktop.adapters.assets import asset_path
+from yatzy_desktop.app.command_line import PROGRAM, ConsoleParser, MistakeError, say
+from yatzy_desktop.app.shell import SIMULATE
+from yatzy_desktop.rules import Ruleset, UnknownRulesetError, find_ruleset, rulesets
+from yatzy_desktop.strategy import (
+    LEVELS,
+    Statistics,
+    TableError,
+    TableLibrary,
+    ValueTable,
+    find_level,
+    needs_table,
+    simulate,
+)
+
+
+def simulate_games(words: Sequence[str]) -> int:
+    """Play the games that the arguments ask for, print what came out, return the exit code."""
+    return _parser().carry_out(words, _simulate)
+
+
+def ruleset_called(key: str) -> Ruleset:
+    """Return a shipped ruleset; raises `MistakeError`."""
+    try:
+        return find_ruleset(key)
+    except UnknownRulesetError as error:
+        known = ", ".join(each.key for each in rulesets())
+        raise MistakeError(f"no ruleset {key!r}; there are {known}") from error
+
+
+def table_of(ruleset: Ruleset) -> ValueTable:
+    """Return the best values there are for a ruleset; raises `MistakeError`."""
+    try:
+        return TableLibrary(asset_path("tables")).table_for(ruleset)
+    except TableError as error:
+        raise MistakeError(f"no table of values for {ruleset.key}: {error}") from error
+
+
+def _parser() -> ConsoleParser:
+    parser = ConsoleParser(
+        prog=f"{PROGRAM} {SIMULATE}",
+        description="Let a computer play many games alone and tell its results in points.",
+        epilog=f"Rulesets: {', '.join(each.key for each in rulesets())}.",
+    )
+    add = parser.add_argument
+    add("--ruleset", default="yatzy-sv", metavar="KEY")
+    add("--level", default=LEVELS[-1].key, choices=[each.key for each in LEVELS])
+    add("--games", type=_count, default=1000, metavar="N")
+    add("--seed", type=int, default=1, metavar="S", help="the same seed gives the same games")
+    return parser
+
+
+def _count(text: str) -> int:
+    count = int(text)
+    if count < 1:
+        raise ArgumentTypeError(f"{text} is no number of games")
+    return count
+
+
+def _simulate(wishes: Namespace) -> None:
+    ruleset, level = ruleset_called(wishes.ruleset), find_level(wishes.level)
+    table = table_of(ruleset) if needs_table(level) else None
+    told = simulate(ruleset, level, games=wishes.games, seed=wishes.seed, table=table)
+    say(f"{ruleset.key}, {level.key}, {told.games} games, seed {wishes.seed}")
+    say(_report(told))
+
+
+def _report(told: Statistics) -> str:
+    rows = (
+        ("mean", f"{told.mean:.2f}"),
+        ("standard error", f"{told.standard_error:.2f}"),
+        ("deviation", f"{told.deviation:.2f}"),
+        ("deciles", " ".join(str(each) for each in told.deciles)),
+        ("lowest, highest", f"{told.lowest} {told.highest}"),
+        ("bonus rate", f"{100 * told.bonus_rate:.1f} %"),
+    )
+    return "\n".join(f"{name:17}{value}" for name, value in rows)
