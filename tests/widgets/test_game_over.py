@@ -180,3 +180,13 @@ def test_everything_is_reached_in_a_small_table_with_large_text(
     place = panel.sheet_button.mapTo(panel, panel.sheet_button.rect().center())
     assert panel.rect().contains(place)
     assert panel.childAt(place) is panel.sheet_button
+
+
+def test_help_is_told_quietly(panel: GameOverPanel) -> None:
+    panel.follow(OVER, frozenset({0}))
+    assert panel.line.text().endswith("with hints: Anna")
+    assert panel.accessibleName().endswith("with hints: Anna")
+    panel.follow(finished_game({"Anna": 200}), frozenset({0}))
+    assert panel.line.text().endswith("with hints")
+    panel.follow(finished_game({"Anna": 201}))
+    assert "hint" not in panel.line.text() + panel.accessibleName()

@@ -52,7 +52,7 @@ class Celebrations(QObject):
         self._show(new)
 
     def _show(self, state: GameState) -> None:
-        self._game_over.follow(state)
+        self._game_over.follow(state, self._model.history.helped_seats)
         if self._game_over.isVisible():
             self._moments.raise_()
             self._game_over.setFocus()

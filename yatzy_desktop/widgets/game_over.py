@@ -63,6 +63,7 @@ class GameOverPanel(QWidget):
         self._theme = theme
         self._duration_ms = duration_ms
         self._state: GameState | None = None
+        self._helped: frozenset[int] = frozenset()
         self.heading = Heading(_HEADING_TEXT, self)
         self.line = TextLabel(self)
         self.podium = Podium(theme, self)
@@ -101,12 +102,13 @@ class GameOverPanel(QWidget):
         self._color()
         self.update()
 
-    def follow(self, state: GameState) -> None:
+    def follow(self, state: GameState, helped: frozenset[int] = frozenset()) -> None:
         """Come up when a game has just ended, and go when it goes on or another begins.
 
-        A result that was shown does not come up again by itself.
+        A result that was shown does not come up again by itself. `helped` are the seats of
+        those who played with advice, which is told quietly.
         """
-        known = self._state
+        known, self._helped = self._state, helped
         self._state = state if state.is_over else None
         if self._state is None:
             self.hide()
@@ -225,7 +227,8 @@ class GameOverPanel(QWidget):
         self.heading.setText(self._headline(standings))
         self.heading.set_factor(_ALONE_TEXT if alone else _HEADING_TEXT)
         rules = ruleset_label(state.ruleset)
-        self.line.setText(self._quiet_line(standings[0].name, rules) if alone else rules)
+        line = self._quiet_line(standings[0].name, rules) if alone else rules
+        self.line.setText(SEPARATOR.join([line, *self._help_note(state)]))
         self.podium.setVisible(not alone)
         for stretch in (0, _LAST_STRETCH):
             self._column.setStretch(stretch, 1 if alone else 0)
@@ -236,9 +239,18 @@ class GameOverPanel(QWidget):
         self.others.setVisible(bool(rest))
         results = "\n".join(self._result(each) for each in standings)
         self.podium.setAccessibleName(results)
-        self.setAccessibleName(
-            self.heading.text() if alone else f"{self.heading.text()}\n{results}"
-        )
+        told = [self.heading.text(), *([] if alone else [results]), *self._help_note(state)]
+        self.setAccessibleName("\n".join(told))
+
+    def _help_note(self, state: GameState) -> list[str]:
+        """Return who played with hints, if anybody did."""
+        if not self._helped:
+            return []
+        if len(state.players) == 1:
+            return [self.tr("with hints", "below the total of who played alone")]
+        names = [state.players[seat].name for seat in sorted(self._helped)]
+        text = self.tr("with hints: {names}")
+        return [text.format(names=QLocale().createSeparatedList(names))]
 
     def _quiet_line(self, name: str, rules: str) -> str:
         return self.tr("{name} · {rules}", "below the total of who played alone").format(
