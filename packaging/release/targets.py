@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from release import bundle as bundles
-from release import product
+from release import deb as debs
+from release import deb_check, product
 
 BUILD_SCRIPT = product.SOURCES / "build.py"
 
@@ -21,4 +22,12 @@ def bundle(arguments: Sequence[str]) -> int:
     return 0
 
 
-TARGETS = (bundle,)
+def deb(arguments: Sequence[str]) -> int:
+    """Make the .deb from the bundle; with the names of Debian releases, try it on clean ones."""
+    package = debs.make_deb()
+    for suite in arguments:
+        deb_check.check_deb(package, suite)
+    return 0
+
+
+TARGETS = (bundle, deb)

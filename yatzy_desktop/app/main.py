@@ -24,6 +24,9 @@ Compose = Callable[["AppContext"], "QMainWindow"]
 
 APP_ID = "yatzy-desktop"
 DISPLAY_NAME = "Yatzy Desktop"
+DESKTOP_ENTRY = "io.github.yatzy_desktop.YatzyDesktop"
+"""The desktop entry of the packages, by whose name Wayland finds the icon of a window."""
+
 _CANNOT_START = 1
 
 # Imports stand inside the functions: `--version` and a second start must not wait for windows.
@@ -125,7 +128,7 @@ def _new_application() -> QApplication:
     application.setApplicationName(APP_ID)
     application.setApplicationDisplayName(DISPLAY_NAME)
     application.setApplicationVersion(__version__)
-    application.setDesktopFileName(APP_ID)
+    application.setDesktopFileName(DESKTOP_ENTRY)
     application.setWindowIcon(QIcon(str(asset_path("icons/yatzy-desktop.svg"))))
     return application
 

@@ -1,0 +1,110 @@
+"""Lays out the program as Linux expects it under /usr; all packages for Linux use that."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import shutil
+import subprocess
+import time
+from pathlib import Path
+
+from release import product
+from release.bundle import FOLDER, PROGRAM
+from release.commands import check, fresh, need_tools, run
+from release.icons import PNG_SIZES
+from release.slim import carried
+
+LIBRARIES = Path("usr/lib") / product.PROGRAM
+
+_TEMPLATES = product.SOURCES / "linux"
+_ICONS = Path("usr/share/icons/hicolor")
+
+
+def lay_out(tree: Path, *, system_libraries: bool) -> None:
+    """Fill an emptied folder with usr/..., from the bundle.
+
+    With `system_libraries` those that distributions have are left out: the package names them as
+    its dependencies. Raises PackagingError when there is no bundle.
+    """
+    check(PROGRAM.exists(), "there is no bundle: python3 packaging/build.py bundle")
+    place = fresh(tree) / LIBRARIES
+    shutil.copytree(FOLDER, place, symlinks=True)
+    if system_libraries:
+        for path in (place / "_internal").glob("*.so*"):
+            if carried(path.name):
+                path.unlink()
+    (tree / "usr/bin").mkdir()
+    (tree / "usr/bin" / product.PROGRAM).symlink_to(f"../lib/{product.PROGRAM}/{product.PROGRAM}")
+    share = tree / "usr/share"
+    _put(share / f"applications/{product.APP_ID}.desktop", _text("desktop"))
+    _put(share / f"metainfo/{product.APP_ID}.metainfo.xml", _text("metainfo.xml"))
+    _put(share / f"mime/packages/{product.APP_ID}.xml", _text("mime.xml"))
+    _put(share / f"man/man1/{product.PROGRAM}.1.gz", packed(_text("1")))
+    for side in PNG_SIZES:
+        picture = (product.BUILD / "icons" / f"{side}.png").read_bytes()
+        _put(tree / _ICONS / f"{side}x{side}/apps/{product.APP_ID}.png", picture)
+    drawing = (product.ROOT / "resources/icons" / f"{product.PROGRAM}.svg").read_bytes()
+    _put(tree / _ICONS / f"scalable/apps/{product.APP_ID}.svg", drawing)
+    _set_modes(tree)
+
+
+def check_tree(tree: Path) -> None:
+    """Let the desktop's own tools judge the entry, the metadata, the MIME type and the man page."""
+    need_tools(
+        {
+            "desktop-file-validate": ["desktop-file-utils"],
+            "appstreamcli": ["appstream"],
+            "update-mime-database": ["shared-mime-info"],
+            "man": ["man-db"],
+        }
+    )
+    share = tree / "usr/share"
+    run("desktop-file-validate", share / f"applications/{product.APP_ID}.desktop")
+    run("appstreamcli", "validate", "--no-net", share / f"metainfo/{product.APP_ID}.metainfo.xml")
+    types = fresh(product.BUILD / "mime")
+    shutil.copytree(share / "mime/packages", types / "packages")
+    run("update-mime-database", types)
+    globs = (types / "globs2").read_text(encoding="utf-8")
+    check(f"{product.MIME_TYPE}:*.yatzy" in globs, "*.yatzy has no MIME type")
+    page = share / f"man/man1/{product.PROGRAM}.1.gz"
+    warnings = run("man", "--warnings", "-l", page, env={"LC_ALL": "C.UTF-8", "MANPAGER": "cat"})
+    check("warning" not in warnings, warnings)
+
+
+def build_time() -> int:
+    """Return when the sources were last changed, in seconds since 1970, for files that say so."""
+    given = os.environ.get("SOURCE_DATE_EPOCH")
+    if given is not None:
+        return int(given)
+    command = ["git", "log", "-1", "--format=%ct"]
+    answer = subprocess.run(command, cwd=product.ROOT, capture_output=True, text=True, check=False)
+    return int(answer.stdout) if answer.returncode == 0 else int(time.time())
+
+
+def build_date() -> str:
+    """Return the day of `build_time` as 2026-01-31."""
+    return time.strftime("%Y-%m-%d", time.gmtime(build_time()))
+
+
+def packed(content: bytes) -> bytes:
+    """Return the same gzip file for the same content at any time."""
+    return gzip.compress(content, compresslevel=9, mtime=0)
+
+
+def _text(ending: str) -> bytes:
+    template = _TEMPLATES / f"{product.PROGRAM}.{ending}.in"
+    return product.filled(template, date=build_date()).encode()
+
+
+def _put(path: Path, content: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)
+
+
+def _set_modes(tree: Path) -> None:
+    program = tree / LIBRARIES / product.PROGRAM
+    tree.chmod(0o755)
+    for path in tree.rglob("*"):
+        if not path.is_symlink():
+            path.chmod(0o755 if path.is_dir() or path == program else 0o644)
