@@ -7,13 +7,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from tests.app.conftest import OpenWindow
-from tests.helpers.played_window import PlayedWindow, kept_state, lay_out
+from tests.helpers.played_window import LEFT, PlayedWindow, kept_state, lay_out
 from yatzy_desktop.adapters.store import GameStore
 from yatzy_desktop.game import History, RollDice, SeededDice, new_game
 from yatzy_desktop.rules import find_ruleset
+from yatzy_desktop.widgets.new_game_dialog import NewGameDialog
+from yatzy_desktop.widgets.question_dialog import QuestionDialog
 from yatzy_desktop.widgets.ruleset_dialog import RulesetDialog
 
 
@@ -41,14 +44,15 @@ def drop(played: PlayedWindow, path: Path) -> None:
     QApplication.sendEvent(played.window, QDropEvent(QPointF(50, 50), copy, data, left, none))
 
 
-def box(played: PlayedWindow) -> QMessageBox:
-    boxes = [each for each in played.window.findChildren(QMessageBox) if each.isVisible()]
-    assert len(boxes) == 1
-    return boxes[0]
+def question(played: PlayedWindow) -> QuestionDialog:
+    shown = [each for each in played.window.findChildren(QuestionDialog) if each.isVisible()]
+    assert len(shown) == 1
+    return shown[0]
 
 
-def click(box_: QMessageBox, role: QMessageBox.ButtonRole) -> None:
-    next(each for each in box_.buttons() if box_.buttonRole(each) == role).click()
+def answer(played: PlayedWindow, *, agree: bool) -> None:
+    asked = question(played)
+    QTest.mouseClick(asked.agree_button if agree else asked.decline_button, LEFT)
 
 
 def test_a_dropped_game_goes_on_exactly(
@@ -73,8 +77,7 @@ def test_a_running_game_ends_only_if_that_is_wanted(
     before = played.state
     drop(played, other_game)
     assert played.state == before
-    role = QMessageBox.ButtonRole.AcceptRole if agrees else QMessageBox.ButtonRole.RejectRole
-    click(box(played), role)
+    answer(played, agree=agrees)
     assert (played.state.ruleset.key == "maxi-da") is agrees
     assert agrees or played.state == before
 
@@ -119,3 +122,57 @@ def test_playing_by_other_rules_keeps_the_people(open_window: OpenWindow, tmp_pa
     assert played.state.ruleset.key == "maxi-nb"
     assert [player.name for player in played.state.players] == ["Anna", "Bo"]
     assert played.context.settings_model.settings.ruleset == "maxi-nb"
+
+
+def test_a_new_game_does_not_end_a_running_one_unasked(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    lay_out(tmp_path, "yatzy-sv", ["Anna"])
+    played = open_window()
+    played.roll()
+    before = played.state
+    played.window.menu.new_game.trigger()
+    (dialog,) = played.window.findChildren(NewGameDialog)
+    QTest.mouseClick(dialog.start_button, LEFT)
+    assert played.state == before
+    QTest.keyClick(question(played), Qt.Key.Key_Escape)
+    assert played.state == before
+    assert kept_state(tmp_path) == before
+
+
+def test_only_the_latest_question_is_open(
+    open_window: OpenWindow, tmp_path: Path, other_game: Path
+) -> None:
+    lay_out(tmp_path, "yatzy-sv", ["Anna"])
+    played = open_window()
+    played.roll()
+    played.window.menu.rematch.trigger()
+    drop(played, other_game)
+    answer(played, agree=True)
+    assert played.state.ruleset.key == "maxi-da"
+    visible = [each for each in played.window.findChildren(QuestionDialog) if each.isVisible()]
+    assert visible == []
+
+
+def test_a_game_that_is_opened_closes_the_dialog_for_a_new_one(
+    open_window: OpenWindow, tmp_path: Path, other_game: Path
+) -> None:
+    lay_out(tmp_path, "yatzy-sv", ["Anna"])
+    played = open_window()
+    played.window.menu.new_game.trigger()
+    drop(played, other_game)
+    assert not any(each.isVisible() for each in played.window.findChildren(NewGameDialog))
+    assert played.state.ruleset.key == "maxi-da"
+
+
+def test_what_could_not_be_opened_is_forgotten_when_a_game_begins(
+    open_window: OpenWindow, tmp_path: Path, other_game: Path
+) -> None:
+    lay_out(tmp_path, "yatzy-sv", ["Anna"])
+    bad = tmp_path / "bad.yatzy"
+    bad.write_bytes(b"")
+    played = open_window()
+    drop(played, bad)
+    assert "bad.yatzy" in played.window.notice_bar.text
+    drop(played, other_game)
+    assert played.window.notice_bar.text == ""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -262,3 +262,81 @@ def test_hovering_a_box_lifts_the_dice_that_count(open_window: OpenWindow, tmp_p
     played.window.table.finish()
     QApplication.processEvents()
     assert played.window.table.grab().toImage() != before
+
+
+def test_a_key_held_down_acts_once(open_window: OpenWindow, tmp_path: Path) -> None:
+    lay_out(tmp_path, "yatzy-sv", ["Anna", "Bo"])
+    played = open_window()
+    button = played.window.roll_panel.button
+    press_at(button, Qt.Key.Key_Return, 1_000_000)
+    for moment in range(1_000_500, 1_003_000, 30):
+        # X11 sends pairs like this for a key that is held down, not all marked as repeats.
+        release_at(button, Qt.Key.Key_Return, moment)
+        press_at(QApplication.focusWidget() or button, Qt.Key.Key_Return, moment)
+    assert played.state.turn.rolls_used == 1
+    assert played.state.current == 0
+
+
+def press_at(widget: QWidget, key: Qt.Key, moment_ms: int) -> None:
+    send_key(QEvent.Type.KeyPress, widget, key, moment_ms)
+
+
+def release_at(widget: QWidget, key: Qt.Key, moment_ms: int) -> None:
+    send_key(QEvent.Type.KeyRelease, widget, key, moment_ms)
+
+
+def send_key(kind: QEvent.Type, widget: QWidget, key: Qt.Key, moment_ms: int) -> None:
+    event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier)
+    event.setTimestamp(moment_ms)
+    QApplication.sendEvent(widget, event)
+
+
+def test_enter_after_the_last_roll_asks_before_it_fills(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    lay_out(tmp_path, "yatzy-sv", ["Anna"])
+    played = open_window()
+    for _ in range(4):
+        played.press(Qt.Key.Key_Return)
+    assert played.state.turn.rolls_used == 3
+    assert played.state.scorecards[0].filled_count == 0
+    assert "Enter" in played.window.header.hint.text()
+    best = max(possible_scores(played.state).values())
+    played.press(Qt.Key.Key_Return)
+    assert played.state.scorecards[0].total == best
+
+
+def test_an_arrow_makes_enter_fill_at_once(open_window: OpenWindow, tmp_path: Path) -> None:
+    lay_out(tmp_path, "yatzy-sv", ["Anna"])
+    played = open_window()
+    for _ in range(3):
+        played.press(Qt.Key.Key_Return)
+    played.press(Qt.Key.Key_Home)
+    played.press(Qt.Key.Key_Return)
+    assert not played.state.scorecards[0].is_open("ones")
+
+
+def test_the_keyboard_acts_on_the_pad_when_a_turn_without_rolls_is_resumed(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    history = game_with("yatzy-sv", [], [])
+    source = ScriptedDice([1, 2, 3, 4, 6, 2, 2, 2])
+    for held in (frozenset[int](), frozenset({0, 1, 2, 3}), frozenset({0, 1, 2})):
+        history, _ = history.play(RollDice(held), source)
+    keep_game(tmp_path, history)
+    played = open_window()
+    assert played.window.pad.view.hasFocus()
+    played.press(Qt.Key.Key_Down)
+    played.press(Qt.Key.Key_Return)
+    assert played.state.scorecards[0].filled_count == 1
+
+
+def test_the_keyboard_comes_back_from_a_closed_notice(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    lay_out(tmp_path, "yatzy-sv", ["Anna"])
+    played = open_window()
+    played.window.notice_bar.show_notice("Something happened.")
+    QTest.mouseClick(played.window.notice_bar.close_button, LEFT)
+    played.press(Qt.Key.Key_Space)
+    assert played.state.turn.rolls_used == 1

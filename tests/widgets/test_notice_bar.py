@@ -30,7 +30,9 @@ def test_the_bar_is_there_only_while_it_has_something_to_say(bar: NoticeBar) -> 
     assert (bar.isHidden(), bar.text) == (True, "")
 
 
-def test_notices_wait_until_those_before_them_are_closed(bar: NoticeBar, qtbot: QtBot) -> None:
+def test_the_newest_notice_is_shown_and_earlier_ones_come_back(
+    bar: NoticeBar, qtbot: QtBot
+) -> None:
     for text in ("first", "second", "third"):
         bar.show_notice(text)
     seen = []
@@ -38,7 +40,18 @@ def test_notices_wait_until_those_before_them_are_closed(bar: NoticeBar, qtbot: 
         while bar.text:
             seen.append(bar.text)
             close(bar)
-    assert seen == ["first", "second", "third"]
+    assert seen == ["third", "second", "first"]
+
+
+def test_a_notice_takes_the_place_of_one_on_the_same_topic(bar: NoticeBar) -> None:
+    bar.show_notice("The disk is full.")
+    for name in ("a", "b", "c"):
+        bar.show_notice(f"{name} cannot be opened.", "opening")
+    assert (bar.text, bar.waiting) == ("c cannot be opened.", ("The disk is full.",))
+    bar.withdraw("opening")
+    assert (bar.text, bar.waiting) == ("The disk is full.", ())
+    bar.withdraw("opening")
+    assert bar.text == "The disk is full."
 
 
 def test_nobody_reads_the_same_sentence_twice(bar: NoticeBar) -> None:
@@ -55,8 +68,8 @@ def test_escape_closes_a_notice(bar: NoticeBar) -> None:
 
 def test_a_file_name_cannot_dress_up_as_markup(bar: NoticeBar) -> None:
     bar.resize(800, 40)
-    bar.show_notice("<h1>x</h1>")
     bar.show_notice("next")
+    bar.show_notice("<h1>x</h1>")
     assert bar.accessibleName() == "<h1>x</h1>"
     plain = bar.grab().toImage()
     close(bar)

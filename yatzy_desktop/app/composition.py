@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from yatzy_desktop.adapters.files import StoreProblem
+from yatzy_desktop.adapters.files import ProblemKind, StoreProblem
 from yatzy_desktop.adapters.problem_texts import store_problem_text
 from yatzy_desktop.adapters.rules_file_texts import rules_file_problem_text
 from yatzy_desktop.adapters.ruleset_store import RulesFileProblem
@@ -33,6 +33,10 @@ if TYPE_CHECKING:
     from yatzy_desktop.app.printing import Printing
 
 _TEXT_STEP = 10
+_OPENING = "opening"
+_WHILE_OPENING = frozenset(
+    {ProblemKind.CANNOT_OPEN, ProblemKind.OPENED_BROKEN, ProblemKind.OPENED_NEWER}
+)
 
 
 def compose(context: AppContext, pace: Pace = UNHURRIED) -> MainWindow:
@@ -53,7 +57,7 @@ def compose(context: AppContext, pace: Pace = UNHURRIED) -> MainWindow:
     _connect_menu(context, window, starter, dialogs)
     _connect_printing(context, window)
     _connect_looks(context, window)
-    _connect_problems(context, window)
+    _connect_problems(context, window, presenter)
     context.translator.language_changed.connect(presenter.retranslate)
     _connect_other_starts(context, window, starter)
     keeper = WindowKeeper(window, context.window_store)
@@ -157,17 +161,22 @@ def _connect_looks(context: AppContext, window: MainWindow) -> None:
     dress(context.settings_model.settings)
 
 
-def _connect_problems(context: AppContext, window: MainWindow) -> None:
+def _connect_problems(context: AppContext, window: MainWindow, presenter: TurnPresenter) -> None:
+    bar = window.notice_bar
+
     def tell(problem: StoreProblem) -> None:
-        window.notice_bar.show_notice(store_problem_text(problem))
+        topic = _OPENING if problem.kind in _WHILE_OPENING else ""
+        bar.show_notice(store_problem_text(problem), topic)
 
     def tell_of_rules(problem: RulesFileProblem) -> None:
-        window.notice_bar.show_notice(rules_file_problem_text(problem))
+        bar.show_notice(rules_file_problem_text(problem), _OPENING)
 
     context.ruleset_store.problem_found.connect(tell_of_rules)
     context.game_store.problem_found.connect(tell)
     context.settings_store.problem_found.connect(tell)
-    window.notice_bar.closed.connect(window.focus_roll)
+    # A file that could not be opened is of no interest once a game has begun.
+    context.game_model.game_started.connect(lambda: bar.withdraw(_OPENING))
+    bar.closed.connect(presenter.follow_focus)
 
 
 def _connect_other_starts(context: AppContext, window: MainWindow, starter: GameStarter) -> None:

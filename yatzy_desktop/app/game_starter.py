@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QObject, QStandardPaths, Signal
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog
 
 from yatzy_desktop.adapters.assets import asset_path
 from yatzy_desktop.adapters.level_averages import LevelAverages
@@ -19,6 +19,7 @@ from yatzy_desktop.game import History, Player, new_game, throw_for_start
 from yatzy_desktop.rules import Ruleset, find_ruleset
 from yatzy_desktop.widgets.main_window import MainWindow
 from yatzy_desktop.widgets.new_game_dialog import NewGameChoice, NewGameDialog
+from yatzy_desktop.widgets.question_dialog import Question, QuestionDialog
 
 GAME_SUFFIX = ".yatzy"
 _FIRST, _THROWN = STARTERS
@@ -73,17 +74,11 @@ class GameStarter(QObject):
         def begin() -> None:
             self._begin(ruleset, self._model.state.players)
 
-        if self._is_going_on:
-            self._ask(self.tr("Begin a game with these rules?"), begin)
-        else:
-            begin()
+        self._unless_unwanted(self.tr("Begin a game with these rules?"), begin)
 
     def rematch(self) -> None:
         """Begin the same kind of game with the same people, asking if one is going on."""
-        if self._is_going_on:
-            self._ask(self.tr("Start again with the same players?"), self._begin_again)
-        else:
-            self._begin_again()
+        self._unless_unwanted(self.tr("Start again with the same players?"), self._begin_again)
 
     def offer_to_open(self) -> QFileDialog:
         """Ask for the file of a game."""
@@ -111,10 +106,7 @@ class GameStarter(QObject):
         def begin() -> None:
             self._model.start(session.history, session.held)
 
-        if self._is_going_on:
-            self._ask(self.tr("Open this game instead?"), begin)
-        else:
-            begin()
+        self._unless_unwanted(self.tr("Open this game instead?"), begin)
 
     def _last_ruleset(self) -> Ruleset:
         key = self._settings.settings.ruleset
@@ -136,7 +128,10 @@ class GameStarter(QObject):
             self._settings.settings, ruleset=choice.ruleset.key, starter=choice.starter_mode
         )
         self._settings.put(settings.seating(choice.players))
-        self._begin(choice.ruleset, [Player(each.name, each.level) for each in choice.players])
+        players = [Player(each.name, each.level) for each in choice.players]
+        self._unless_unwanted(
+            self.tr("Begin the new game?"), lambda: self._begin(choice.ruleset, players)
+        )
 
     def _begin_again(self) -> None:
         state = self._model.state
@@ -151,18 +146,26 @@ class GameStarter(QObject):
         if thrown is not None:
             self.start_thrown.emit(thrown, tuple(each.name for each in players))
 
-    def _ask(self, question: str, agreed: object) -> None:
-        box = QMessageBox(self._window)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setText(question)
-        box.setInformativeText(self.tr("The game that is going on is not finished and will end."))
-        go_on = box.addButton(self.tr("&Keep playing"), QMessageBox.ButtonRole.RejectRole)
-        box.addButton(self.tr("&End it"), QMessageBox.ButtonRole.AcceptRole)
-        box.setDefaultButton(go_on)
-        box.setEscapeButton(go_on)
-        box.accepted.connect(agreed)
-        box.finished.connect(box.deleteLater)
-        box.open()
+    def _unless_unwanted(self, question: str, begin: Callable[[], object]) -> None:
+        """Begin at once, or when the person agrees that the game which is going on ends.
+
+        An older question, and the dialog for a new game, are about something else by now.
+        """
+        for kind in (QuestionDialog, NewGameDialog):
+            for dialog in self._window.findChildren(kind):
+                dialog.reject()
+        if not self._is_going_on:
+            begin()
+            return
+        words = Question(
+            question,
+            self.tr("The game that is going on is not finished and will end."),
+            self.tr("&End it"),
+            self.tr("&Keep playing"),
+        )
+        dialog = QuestionDialog(words, self._context.appearance.theme, self._window)
+        dialog.agreed.connect(begin)
+        dialog.open()
 
     def _save_copy(self, name: str) -> None:
         self._context.game_store.save_copy(Path(name), self._model.history, self._model.held)

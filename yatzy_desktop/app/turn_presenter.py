@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from yatzy_desktop.adapters.game_model import GameModel
-from yatzy_desktop.adapters.labels import ruleset_label
+from yatzy_desktop.adapters.labels import box_name, ruleset_label
 from yatzy_desktop.adapters.refusal_texts import illegal_reason_text
 from yatzy_desktop.adapters.scorecard_table_model import ScorecardTableModel
 from yatzy_desktop.game import (
@@ -130,7 +130,7 @@ class TurnPresenter(QObject):
         self._window.table.set_dice(state.turn.dice, self._model.held)
         self._lit = _NOTHING
         self._refresh()
-        self._window.focus_roll()
+        self.follow_focus()
         self.settled.emit()
 
     def _show_change(self, old: GameState, new: GameState) -> None:
@@ -169,10 +169,25 @@ class TurnPresenter(QObject):
 
     def follow_focus(self) -> None:
         """Let the keyboard act where the next action is likely to be."""
-        if self._model.state.can_roll:
+        if self._model.state.can_roll or not self._model.is_human_turn:
             self._window.focus_roll()
-        else:
+        elif not self._window.pad.view.hasFocus():
+            self._go_to_best_box()
             self._window.focus_pad()
+            self._window.guard.ask_before_enter(self._ask_to_fill)
+
+    def _go_to_best_box(self) -> None:
+        column = self._pad_model.current_column
+        for row in range(self._pad_model.rowCount()):
+            if self._pad_model.cell(row, column).is_best:
+                self._window.pad.view.setCurrentIndex(self._pad_model.index(row, column))
+                return
+
+    def _ask_to_fill(self) -> None:
+        key = self._pad_model.rows[self._window.pad.view.currentIndex().row()].category
+        name = box_name(key, self._model.state.ruleset.dice_count)
+        text = self.tr("Enter again: {box}. Or choose another box with the arrow keys.")
+        self._window.header.say(text.format(box=name))
 
     def _say_why(self, reason: IllegalReason) -> None:
         self._window.header.say(illegal_reason_text(reason, self._model.state.ruleset))
@@ -189,7 +204,7 @@ class TurnPresenter(QObject):
         window.table.set_interactive(self._model.can_hold and not rolling)
         panel = panel_state(state, self._model.held, rolling=rolling)
         if not panel.enabled and window.roll_panel.button.hasFocus():
-            window.focus_pad()
+            self.follow_focus()
         window.roll_panel.set_state(panel)
         window.menu.take_back.setEnabled(self._model.can_take_back)
         has_dice = self._model.is_human_turn and state.turn.dice is not None

@@ -99,12 +99,12 @@ class MainWindow(QMainWindow):
         self._place_pad()
 
     def focus_roll(self) -> None:
-        """Let the keyboard act on the Roll button, unless a menu or notice has it."""
+        """Let the keyboard act on the Roll button, unless the result of a game has it."""
         if self._plays_by_keyboard():
             self.roll_panel.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def focus_pad(self) -> None:
-        """Let the keyboard act on the score sheet, unless a menu or notice has it."""
+        """Let the keyboard act on the score sheet, unless the result of a game has it."""
         if self._plays_by_keyboard():
             self.pad.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -175,10 +175,7 @@ class MainWindow(QMainWindow):
 
     def _plays_by_keyboard(self) -> bool:
         focused = self.focusWidget()
-        places = (self.roll_panel, self.pad, self.table)
-        return focused is None or any(
-            focused is place or place.isAncestorOf(focused) for place in places
-        )
+        return focused is None or not self.game_over.isAncestorOf(focused)
 
     def _build(self) -> None:
         menu = self.menu

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QLocale, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -21,10 +22,19 @@ from yatzy_desktop.widgets.drawing import draw_cross, line_pen, text_unit
 from yatzy_desktop.widgets.theme import Theme
 
 
-class NoticeBar(QWidget):
-    """Shows one sentence at a time until it is closed; further ones wait for their turn.
+@dataclass(frozen=True, slots=True)
+class _Notice:
+    text: str
+    topic: str = ""
 
-    The same sentence is not shown again while it is shown or waits. Nothing goes by itself.
+    def is_about(self, topic: str) -> bool:
+        return bool(topic) and topic == self.topic
+
+
+class NoticeBar(QWidget):
+    """Shows one sentence at a time, the newest; earlier ones come back when it is closed.
+
+    The same sentence is not shown twice. Nothing goes by itself.
     """
 
     closed = Signal()
@@ -33,7 +43,8 @@ class NoticeBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme: Theme | None = None
-        self._waiting: deque[str] = deque()
+        self._shown: _Notice | None = None
+        self._waiting: deque[_Notice] = deque()
         self._label = QLabel(self)
         self._label.setWordWrap(True)
         self._label.setTextFormat(Qt.TextFormat.PlainText)
@@ -58,23 +69,36 @@ class NoticeBar(QWidget):
     @property
     def waiting(self) -> tuple[str, ...]:
         """The sentences that are shown after this one is closed."""
-        return tuple(self._waiting)
+        return tuple(each.text for each in self._waiting)
 
-    def show_notice(self, text: str) -> None:
-        """Show a sentence, at once or after those that are not closed yet."""
-        if not text or text == self.text or text in self._waiting:
+    def show_notice(self, text: str, topic: str = "") -> None:
+        """Show a sentence at once; one that is not closed yet waits behind it.
+
+        A sentence takes the place of an earlier one on the same topic.
+        """
+        if not text or text == self.text:
             return
-        if self.isHidden():
-            self._present(text)
-        else:
-            self._waiting.append(text)
-            self._tell_count()
+        shown = self._shown
+        self._waiting = deque(
+            each for each in self._waiting if each.text != text and not each.is_about(topic)
+        )
+        if shown is not None and not shown.is_about(topic):
+            self._waiting.appendleft(shown)
+        self._present(_Notice(text, topic))
+
+    def withdraw(self, topic: str) -> None:
+        """Take back what was said on a topic: it is no longer so."""
+        self._waiting = deque(each for each in self._waiting if not each.is_about(topic))
+        self._tell_count()
+        if self._shown is not None and self._shown.is_about(topic):
+            self.show_next()
 
     def show_next(self) -> None:
         """Close the sentence that is shown and show the next one, if one waits."""
         if self._waiting:
             self._present(self._waiting.popleft())
-        elif not self.isHidden():
+        elif self._shown is not None:
+            self._shown = None
             self.hide()
             self._label.clear()
             self.closed.emit()
@@ -122,12 +146,13 @@ class NoticeBar(QWidget):
             left = self.width() - left - edge
         _paint_sign(painter, QRectF(left, top, edge, edge), theme)
 
-    def _present(self, text: str) -> None:
-        self._label.setText(text)
-        self.setAccessibleName(text)
+    def _present(self, notice: _Notice) -> None:
+        self._shown = notice
+        self._label.setText(notice.text)
+        self.setAccessibleName(notice.text)
         self._tell_count()
         self.show()
-        announce(self, text)
+        announce(self, notice.text)
 
     def _tell_count(self) -> None:
         count = len(self._waiting)

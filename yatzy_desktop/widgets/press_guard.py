@@ -13,15 +13,27 @@ from yatzy_desktop.compat import override
 QUIET_MS = 250
 """How long after a press that ended a turn no further press acts, in milliseconds."""
 
-_ACTING_KEYS = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select})
+REPEAT_MS = 5
+"""A key that comes down so soon after it came up was never let go, in milliseconds.
+
+X11 tells a key that is held down as going up and down at the same moment, and Qt does not
+recognise every such pair.
+"""
+
+_FILL_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select})
+_ACTING_KEYS = _FILL_KEYS | {
+    Qt.Key.Key_Space,
+    *(Qt.Key(Qt.Key.Key_1 + place) for place in range(6)),
+}
 
 
 class PressGuard(QObject):
     """An event filter for every control that acts in a turn.
 
-    It swallows the second press of a double click, repeats of a key that is held down, and
-    presses in the moment after a turn has passed on. A press while the dice roll only
-    brings them to rest: `is_rolling` tells, `finish` ends the roll.
+    It swallows the second press of a double click, repeats of a key that is held down (those
+    that are not marked as such, too), and presses in the moment after a turn has passed on. A
+    press while the dice roll only brings them to rest: `is_rolling` tells, `finish` ends the
+    roll.
     """
 
     def __init__(
@@ -37,6 +49,8 @@ class PressGuard(QObject):
         self._quiet_ms = quiet_ms
         self._last_press = 0
         self._quiet_until = 0
+        self._let_go: dict[int, int] = {}
+        self._ask: Callable[[], object] | None = None
 
     def watch(self, *widgets: QWidget) -> None:
         """Guard these widgets from now on."""
@@ -48,6 +62,13 @@ class PressGuard(QObject):
         if self._last_press:
             self._quiet_until = self._last_press + self._quiet_ms
 
+    def ask_before_enter(self, ask: Callable[[], object]) -> None:
+        """Let the next Enter only ask, unless something else is pressed before it.
+
+        For the moment when the focus has come by itself to where Enter would fill a box.
+        """
+        self._ask = ask
+
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Swallow a press that must not act."""
@@ -57,12 +78,29 @@ class PressGuard(QObject):
                 self._finish()
             return True
         if kind == QEvent.Type.MouseButtonPress and isinstance(event, QInputEvent):
+            self._ask = None
             return self._swallows(event)
         if kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            if event.key() not in _ACTING_KEYS:
-                return False
-            return event.isAutoRepeat() or self._swallows(event)
+            return self._swallows_key(event)
+        if kind == QEvent.Type.KeyRelease and isinstance(event, QKeyEvent):
+            self._let_go[event.key()] = event.timestamp()
         return False
+
+    def _swallows_key(self, event: QKeyEvent) -> bool:
+        if event.key() not in _ACTING_KEYS:
+            self._ask = None
+            return False
+        if event.isAutoRepeat() or self._is_held_down(event) or self._swallows(event):
+            return True
+        ask, self._ask = self._ask, None
+        if ask is None or event.key() not in _FILL_KEYS:
+            return False
+        ask()
+        return True
+
+    def _is_held_down(self, event: QKeyEvent) -> bool:
+        let_go = self._let_go.get(event.key(), 0)
+        return bool(let_go) and 0 <= event.timestamp() - let_go <= REPEAT_MS
 
     def _swallows(self, event: QInputEvent) -> bool:
         if self._is_rolling():

@@ -137,6 +137,11 @@ class TurnHeader(QWidget):
         if state is None:
             return
         number = QLocale().toString
+        if state.hint is TurnHint.OVER:
+            self.name.setText(self.tr("The game is over"))
+            self.round.setText(state.rules)
+            self._show_hint()
+            return
         self.name.setText(state.player)
         text = self.tr("Round {number} of {count} · {rules}").format(
             number=number(state.round_number), count=number(state.round_count), rules=state.rules

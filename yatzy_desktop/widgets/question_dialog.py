@@ -1,0 +1,74 @@
+"""A question with two answers, of which one changes nothing."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from yatzy_desktop.compat import override
+from yatzy_desktop.widgets.buttons import ButtonKind, DrawnButton
+from yatzy_desktop.widgets.drawing import text_unit
+from yatzy_desktop.widgets.sheet_dialog import SheetDialog
+from yatzy_desktop.widgets.text_labels import TextLabel
+from yatzy_desktop.widgets.theme import Theme
+
+_QUESTION_TEXT = 1.35
+
+
+class QuestionDialog(SheetDialog):
+    """Asks something, and says in a sentence what agreeing would bring.
+
+    Emits `agreed` for that answer only. Enter, Escape and closing the window give the safe
+    one, which has the focus and changes nothing.
+    """
+
+    agreed = Signal()
+
+    def __init__(
+        self,
+        question: str,
+        sentence: str,
+        agree_text: str,
+        safe_text: str,
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(theme, parent)
+        self.sentence = TextLabel(self)
+        self.safe_button = DrawnButton(theme, ButtonKind.MAIN, self)
+        self.agree_button = DrawnButton(theme, ButtonKind.QUIET, self)
+        self._column = QVBoxLayout(self.body)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self.sentence)
+        self._column.addStretch(1)
+        self.footer.addStretch(1)
+        self.footer.addWidget(self.agree_button)
+        self.footer.addWidget(self.safe_button)
+        self.heading.set_factor(_QUESTION_TEXT)
+        self.heading.setText(question)
+        self.sentence.setText(sentence)
+        self.agree_button.setText(agree_text)
+        self.safe_button.setText(safe_text)
+        self.setWindowTitle(question)
+        self.setAccessibleName(question)
+        self.setAccessibleDescription(sentence)
+        self.safe_button.setAccessibleDescription(sentence)
+        self.safe_button.setDefault(True)
+        self.safe_button.clicked.connect(self.reject)
+        self.agree_button.clicked.connect(self.accept)
+
+    @override
+    def accept(self) -> None:
+        super().accept()
+        self.agreed.emit()
+
+    @override
+    def wanted_width(self) -> float:
+        buttons = self.agree_button.sizeHint().width() + self.safe_button.sizeHint().width()
+        return max(27.0, buttons / text_unit(self) + 4.0)
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.safe_button.setFocus(Qt.FocusReason.OtherFocusReason)
