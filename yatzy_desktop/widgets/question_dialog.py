@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -16,6 +18,16 @@ from yatzy_desktop.widgets.theme import Theme
 _QUESTION_TEXT = 1.35
 
 
+@dataclass(frozen=True, slots=True)
+class Question:
+    """The words of a question: what is asked, what agreeing would bring, and both answers."""
+
+    asked: str
+    sentence: str
+    agree: str
+    safe: str
+
+
 class QuestionDialog(SheetDialog):
     """Asks something, and says in a sentence what agreeing would bring.
 
@@ -25,15 +37,7 @@ class QuestionDialog(SheetDialog):
 
     agreed = Signal()
 
-    def __init__(
-        self,
-        question: str,
-        sentence: str,
-        agree_text: str,
-        safe_text: str,
-        theme: Theme,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, question: Question, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.sentence = TextLabel(self)
         self.safe_button = DrawnButton(theme, ButtonKind.MAIN, self)
@@ -46,14 +50,14 @@ class QuestionDialog(SheetDialog):
         self.footer.addWidget(self.agree_button)
         self.footer.addWidget(self.safe_button)
         self.heading.set_factor(_QUESTION_TEXT)
-        self.heading.setText(question)
-        self.sentence.setText(sentence)
-        self.agree_button.setText(agree_text)
-        self.safe_button.setText(safe_text)
-        self.setWindowTitle(question)
-        self.setAccessibleName(question)
-        self.setAccessibleDescription(sentence)
-        self.safe_button.setAccessibleDescription(sentence)
+        self.heading.setText(question.asked)
+        self.sentence.setText(question.sentence)
+        self.agree_button.setText(question.agree)
+        self.safe_button.setText(question.safe)
+        self.setWindowTitle(question.asked)
+        self.setAccessibleName(question.asked)
+        self.setAccessibleDescription(question.sentence)
+        self.safe_button.setAccessibleDescription(question.sentence)
         self.safe_button.setDefault(True)
         self.safe_button.clicked.connect(self.reject)
         self.agree_button.clicked.connect(self.accept)
