@@ -789,8 +789,16 @@
         <translation>&amp;Tietoja Yatzy Desktopista</translation>
     </message>
     <message>
+        <source>&amp;As the system</source>
+        <translation>&amp;Kuten järjestelmässä</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Värit</translation>
+    </message>
+    <message>
         <source>&amp;Dark</source>
-        <translation>&amp;Tumma</translation>
+        <translation>&amp;Tummat</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -818,7 +826,7 @@
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation>&amp;Vaalea</translation>
+        <translation>&amp;Vaaleat</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -841,10 +849,6 @@
         <translation>&amp;Säännöt</translation>
     </message>
     <message>
-        <source>&amp;Same as the system</source>
-        <translation>&amp;Sama kuin järjestelmässä</translation>
-    </message>
-    <message>
         <source>&amp;Same players again</source>
         <translation>&amp;Samat pelaajat uudelleen</translation>
     </message>
@@ -855,10 +859,6 @@
     <message>
         <source>&amp;Take back</source>
         <translation>&amp;Kumoa</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Teema</translation>
     </message>
     <message>
         <source>&amp;View</source>

@@ -789,8 +789,16 @@
         <translation>&amp;Om Yatzy Desktop</translation>
     </message>
     <message>
+        <source>&amp;As the system</source>
+        <translation>&amp;Som systemet</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>Fär&amp;ger</translation>
+    </message>
+    <message>
         <source>&amp;Dark</source>
-        <translation>&amp;Mörkt</translation>
+        <translation>&amp;Mörka</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -818,7 +826,7 @@
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation>&amp;Ljust</translation>
+        <translation>&amp;Ljusa</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -841,10 +849,6 @@
         <translation>&amp;Regler</translation>
     </message>
     <message>
-        <source>&amp;Same as the system</source>
-        <translation>&amp;Som systemet</translation>
-    </message>
-    <message>
         <source>&amp;Same players again</source>
         <translation>&amp;Samma spelare igen</translation>
     </message>
@@ -855,10 +859,6 @@
     <message>
         <source>&amp;Take back</source>
         <translation>Ån&amp;gra</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>&amp;View</source>

@@ -15,6 +15,8 @@ from tests.helpers.catalogs import LANGUAGES, accelerator
 from tests.helpers.played_window import PlayedWindow, lay_out
 from yatzy_desktop.adapters.settings import Settings
 from yatzy_desktop.widgets.main_menu import LANGUAGE_NAMES
+from yatzy_desktop.widgets.preferences_dialog import PreferencesDialog
+from yatzy_desktop.widgets.text_labels import Heading
 
 NAMES = ["Anna", "Göran", "Åse-Marie", "Mikko"]
 ALIKE = {"", "Anna", *LANGUAGE_NAMES.values(), "BONUS", "MAXI YATZY"} | {
@@ -137,3 +139,20 @@ def test_everything_fits_into_the_smallest_window(open_in: OpenIn, language: str
 def needed_width(button: QAbstractButton) -> int:
     settle()
     return button.fontMetrics().horizontalAdvance(button.text())
+
+
+@pytest.mark.parametrize("language", ["en", *LANGUAGES])
+def test_menus_and_settings_use_the_same_words(open_in: OpenIn, language: str) -> None:
+    played = open_in(language)
+    played.window.menu.preferences.trigger()
+    dialog = played.window.findChild(PreferencesDialog)
+    titles = {
+        menu.title().replace("&", ""): [each.text().replace("&", "") for each in menu.actions()]
+        for menu in played.window.findChildren(QMenu)
+    }
+    headings = {label.text().replace("&", "") for label in dialog.findChildren(Heading)}
+    cards = [card.text() for card in dialog.theme_row.cards.values()]
+    combo = dialog.language
+    languages = [combo.itemText(index) for index in range(combo.count())]
+    assert cards in [texts for title, texts in titles.items() if title in headings]
+    assert languages in [texts for title, texts in titles.items() if title in headings]

@@ -46,11 +46,11 @@ _TEXTS = cast(
         "game_menu": QT_TRANSLATE_NOOP("MainMenu", "&Game"),
         "view_menu": QT_TRANSLATE_NOOP("MainMenu", "&View"),
         "language_menu": QT_TRANSLATE_NOOP("MainMenu", "&Language"),
-        "theme_menu": QT_TRANSLATE_NOOP("MainMenu", "&Theme"),
+        "theme_menu": QT_TRANSLATE_NOOP("MainMenu", "&Colours"),
         "help_menu": QT_TRANSLATE_NOOP("MainMenu", "&Help"),
     },
 )
-_SYSTEM = cast("str", QT_TRANSLATE_NOOP("MainMenu", "&Same as the system"))
+_SYSTEM = cast("str", QT_TRANSLATE_NOOP("MainMenu", "&As the system"))
 _THEMES = {
     "system": _SYSTEM,
     "light": cast("str", QT_TRANSLATE_NOOP("MainMenu", "&Light")),
