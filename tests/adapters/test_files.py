@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.full_disk import Disk
 from yatzy_desktop.adapters.files import (
     SIZE_LIMIT,
     KeptFile,
@@ -16,6 +17,7 @@ from yatzy_desktop.adapters.files import (
     StoreProblem,
     move_aside,
     read_text,
+    write_chosen,
     write_whole,
 )
 
@@ -72,6 +74,14 @@ def test_a_file_cannot_be_written_where_a_folder_is(tmp_path: Path) -> None:
     assert path.is_dir()
 
 
+def test_where_a_person_chooses_no_folders_are_made(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="no folder"):
+        write_chosen(tmp_path / "Documents" / "file.txt", b"new")
+    assert list(tmp_path.iterdir()) == []
+    write_chosen(tmp_path / "file.txt", b"new")
+    assert read_text(tmp_path / "file.txt") == "new"
+
+
 _WRITE_TOO_MUCH = """
 import resource, signal, sys
 from pathlib import Path
@@ -105,18 +115,6 @@ def test_what_is_moved_aside_never_replaces_anything(tmp_path: Path) -> None:
     assert names == [f"current.broken-{number}.yatzy" for number in (1, 2, 3)]
     assert [(tmp_path / name).read_text() for name in names] == ["first", "second", "third"]
     assert not path.exists()
-
-
-class Disk:
-    """Writes files, or fails as a full disk does."""
-
-    def __init__(self) -> None:
-        self.is_full = False
-
-    def write(self, path: Path, data: bytes) -> None:
-        if self.is_full:
-            raise OSError("No space left on device")
-        write_whole(path, data)
 
 
 @pytest.fixture

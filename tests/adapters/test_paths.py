@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from yatzy_desktop.adapters.paths import AppPaths
+from yatzy_desktop.adapters.paths import AppPaths, documents_folder
 
 
 def test_one_folder_holds_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -34,3 +34,15 @@ def test_the_places_are_inside_the_persons_home() -> None:
     for folder in (paths.data_dir, paths.config_dir, paths.state_dir):
         assert folder.is_relative_to(os.environ["HOME"])
         assert "yatzy-desktop" in folder.parts
+
+
+@pytest.mark.skipif(
+    not sys.platform.startswith("linux"), reason="other systems have them elsewhere"
+)
+def test_own_files_are_looked_for_in_a_folder_that_exists(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert documents_folder() == tmp_path
+    (tmp_path / "Documents").mkdir()
+    assert documents_folder() == tmp_path / "Documents"

@@ -179,6 +179,13 @@ def test_an_export_that_fails_is_told(kept: Kept, tmp_path: Path) -> None:
     assert kept.kinds == [RulesFileProblemKind.NOT_EXPORTED]
 
 
+def test_an_export_makes_no_folders(kept: Kept, tmp_path: Path) -> None:
+    path = tmp_path / "Documents" / "x.yatzy"
+    assert not kept.store.export_file(own(), path)
+    assert kept.kinds == [RulesFileProblemKind.NOT_EXPORTED]
+    assert not path.parent.exists()
+
+
 def plain_rules(**changes: Any) -> dict[str, Any]:
     plain = {"format": "yatzy-desktop-rules", "version": 1}
     return plain | {"ruleset": ruleset_to_dict(own()) | changes}

@@ -210,3 +210,23 @@ def test_names_are_remembered_once_the_latest_first() -> None:
     many = settings.seating(PlayerEntry(f"Player {number}") for number in range(60))
     assert len(many.known_names) == MOST_KNOWN_NAMES
     assert many.known_names[0] == "Player 0"
+
+
+def test_a_setting_for_this_run_holds_but_is_not_kept() -> None:
+    saved: list[Settings] = []
+    kept = Settings(language="sv")
+    model = SettingsModel(kept, saved.append, for_this_run={"language": "fi"})
+    assert model.settings.language == "fi"
+    model.change(theme="dark")
+    assert saved == [Settings(language="sv", theme="dark")]
+    assert model.settings == Settings(language="fi", theme="dark")
+
+
+@pytest.mark.parametrize("chosen", ["sv", "system", "da"])
+def test_a_setting_for_this_run_gives_way_to_a_choice(chosen: str) -> None:
+    saved: list[Settings] = []
+    model = SettingsModel(Settings(language="sv"), saved.append, for_this_run={"language": "fi"})
+    model.change(language=chosen)
+    assert model.settings == Settings(language=chosen)
+    model.change(language="fi")
+    assert saved == [Settings(language=chosen), Settings(language="fi")]

@@ -248,6 +248,14 @@ def test_a_failing_device_leaves_the_game_of_before(tmp_path: Path) -> None:
     assert store.load() == Session(model.history, model.held)
 
 
+def test_a_copy_makes_no_folders(tmp_path: Path) -> None:
+    store, problems = store_in(tmp_path)
+    path = tmp_path / "Documents" / "copy.yatzy"
+    assert not store.save_copy(path, some_history())
+    assert problems == [StoreProblem(ProblemKind.COPY_WITHOUT_FOLDER, path)]
+    assert not path.parent.exists()
+
+
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
     """A disk of 64 KiB; only root on Linux can have one."""

@@ -34,6 +34,7 @@ class ProblemKind(StrEnum):
     OPENED_BROKEN = "opened_broken"
     OPENED_NEWER = "opened_newer"
     COPY_NOT_SAVED = "copy_not_saved"
+    COPY_WITHOUT_FOLDER = "copy_without_folder"
     NOT_LOCKED = "not_locked"
 
 
@@ -65,6 +66,13 @@ def write_whole(path: Path, data: bytes) -> None:
         file.cancelWriting()
     if not file.commit():
         raise OSError(file.errorString())
+
+
+def write_chosen(path: Path, data: bytes) -> None:
+    """Write a file where a person wants it; raises `OSError` also where there is no such folder."""
+    if not path.parent.is_dir():
+        raise FileNotFoundError(f"no folder {path.parent}")
+    write_whole(path, data)
 
 
 def read_text(path: Path, limit: int = SIZE_LIMIT) -> str:
@@ -106,7 +114,9 @@ def remove_unfinished(path: Path) -> None:
 class KeptFile:
     """One file of the program: read, saved whole, and never saved over a bad one.
 
-    Problems go to `report`; a failing save is reported once until a save succeeds again.
+    Problems go to `report`; a failing save is reported once until a save succeeds again. What
+    could not be saved is kept for another try, and `waiting_changed` called when that begins
+    and ends.
     """
 
     def __init__(
@@ -115,11 +125,14 @@ class KeptFile:
         not_saved: ProblemKind,
         report: Callable[[StoreProblem], None],
         write: Write = write_whole,
+        waiting_changed: Callable[[], None] | None = None,
     ) -> None:
         self.path = path
         self._not_saved = not_saved
         self._report = report
         self._write = write
+        self._waiting_changed = waiting_changed
+        self._unsaved: str | None = None
         self._is_failing = False
         self._in_the_way: tuple[ProblemKind, str] | None = None
 
@@ -135,8 +148,32 @@ class KeptFile:
         self._in_the_way = None
         self._report(StoreProblem(kind, self.path, kept_as, detail))
 
+    @property
+    def has_unsaved(self) -> bool:
+        """Whether the last save failed, so that the file lags behind."""
+        return self._unsaved is not None
+
     def save(self, text: str) -> bool:
         """Write the file and tell whether it is there."""
+        is_saved = self._is_written(text)
+        self._remember(None if is_saved else text)
+        return is_saved
+
+    def save_again(self) -> bool:
+        """Try once more what could not be saved, if anything; tell whether all is on the disk."""
+        return self._unsaved is None or self.save(self._unsaved)
+
+    def give_up(self) -> None:
+        """Forget what could not be saved."""
+        self._remember(None)
+
+    def warn(self, detail: str = "") -> None:
+        """Report that saving fails before there is anything to save."""
+        if not self._is_failing:
+            self._is_failing = True
+            self._report(StoreProblem(self._not_saved, self.path, None, detail))
+
+    def _is_written(self, text: str) -> bool:
         if self._in_the_way is not None:
             self._retry_setting_aside(*self._in_the_way)
         if self._in_the_way is not None:
@@ -144,12 +181,15 @@ class KeptFile:
         try:
             self._write(self.path, text.encode(errors="replace"))
         except OSError as error:
-            if not self._is_failing:
-                self._is_failing = True
-                self._report(StoreProblem(self._not_saved, self.path, None, str(error)))
+            self.warn(str(error))
             return False
         self._is_failing = False
         return True
+
+    def _remember(self, unsaved: str | None) -> None:
+        waited, self._unsaved = self.has_unsaved, unsaved
+        if self._waiting_changed is not None and self.has_unsaved != waited:
+            self._waiting_changed()
 
     def _retry_setting_aside(self, kind: ProblemKind, word: str) -> None:
         if os.path.lexists(self.path):

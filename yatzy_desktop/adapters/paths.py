@@ -35,5 +35,12 @@ class AppPaths:
         return cls(whole, whole, whole)
 
 
+def documents_folder() -> Path:
+    """Return where a person's own files are looked for first: a folder that exists."""
+    place = QStandardPaths.StandardLocation.DocumentsLocation
+    documents = Path(QStandardPaths.writableLocation(place))
+    return documents if documents.is_dir() else Path.home()
+
+
 def _folder_in(place: QStandardPaths.StandardLocation) -> Path:
     return Path(QStandardPaths.writableLocation(place)) / FOLDER

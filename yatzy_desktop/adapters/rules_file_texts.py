@@ -59,5 +59,5 @@ def rules_file_problem_text(problem: RulesFileProblem) -> str:
     template = QCoreApplication.translate("RulesFile", _TEXTS[problem.kind])
     reason = "" if problem.error is None else ruleset_problem_text(problem.error)
     kept = problem.path if problem.kept_as is None else problem.kept_as
-    text = template.format(file=problem.path.name, kept=str(kept), reason=reason)
+    text = template.format(file=problem.path.name, kept=kept.name, reason=reason)
     return text.encode(errors="replace").decode()

@@ -275,7 +275,11 @@ class RulesetStore(QObject):
         return self._save_new(ruleset)
 
     def export_file(self, ruleset: Ruleset, path: Path) -> bool:
-        """Write rules to any file and tell whether they are there."""
+        """Write rules to any file in a folder that exists, and tell whether they are there."""
+        if not path.parent.is_dir():
+            kind = RulesFileProblemKind.NOT_EXPORTED
+            self.problem_found.emit(RulesFileProblem(kind, path, detail="no such folder"))
+            return False
         return self._written(path, ruleset, RulesFileProblemKind.NOT_EXPORTED)
 
     def _save_new(self, ruleset: Ruleset) -> Ruleset | None:

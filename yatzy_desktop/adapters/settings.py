@@ -117,13 +117,19 @@ class SettingsStore(QObject):
 
     problem_found = Signal(object)
     """A StoreProblem, once for each thing that went wrong."""
+    waiting_changed = Signal()
+    """Settings could not be saved and wait, or they no longer do."""
 
     def __init__(
         self, folder: Path, write: Write = write_whole, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._file = KeptFile(
-            folder / SETTINGS_FILE, ProblemKind.SETTINGS_NOT_SAVED, self.problem_found.emit, write
+            folder / SETTINGS_FILE,
+            ProblemKind.SETTINGS_NOT_SAVED,
+            self.problem_found.emit,
+            write,
+            self.waiting_changed.emit,
         )
 
     def load(self) -> Settings:
@@ -151,9 +157,22 @@ class SettingsStore(QObject):
         """Keep the settings and tell whether they are on the disk."""
         return self._file.save(settings_to_text(settings))
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the last save failed and waits for `save_again`."""
+        return self._file.has_unsaved
+
+    def save_again(self) -> bool:
+        """Try once more what could not be saved, if anything; tell whether all is on the disk."""
+        return self._file.save_again()
+
 
 class SettingsModel(QObject):
-    """The settings in force; whoever depends on one listens."""
+    """The settings in force; whoever depends on one listens.
+
+    Those `for_this_run`, by name, hold instead of the kept ones and are not saved. The kept ones
+    stay as they were until somebody changes the setting.
+    """
 
     changed = Signal(object, object)
     """The Settings before and after, once they are saved."""
@@ -163,9 +182,13 @@ class SettingsModel(QObject):
         settings: Settings,
         save: Callable[[Settings], object] | None = None,
         parent: QObject | None = None,
+        *,
+        for_this_run: Mapping[str, Any] | None = None,
     ) -> None:
         super().__init__(parent)
-        self._settings = settings
+        chosen = for_this_run or {}
+        self._settings = replace(settings, **chosen)
+        self._kept = {name: getattr(settings, name) for name in chosen}
         self._save = save
 
     @property
@@ -183,8 +206,13 @@ class SettingsModel(QObject):
         if settings == old:
             return
         self._settings = settings
+        self._kept = {
+            name: kept
+            for name, kept in self._kept.items()
+            if getattr(settings, name) == getattr(old, name)
+        }
         if self._save is not None:
-            self._save(settings)
+            self._save(replace(settings, **self._kept))
         self.changed.emit(old, settings)
 
 

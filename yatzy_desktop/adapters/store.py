@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -36,18 +37,34 @@ class Session:
 
 
 class GameStore(QObject):
-    """Keeps the current game in a folder; reads and writes others where a person wants them."""
+    """Keeps the current game in a folder; reads and writes others where a person wants them.
+
+    The current game is only saved while `may_save` says so: not where another program may be
+    writing it.
+    """
 
     problem_found = Signal(object)
     """A StoreProblem, once for each thing that went wrong."""
+    waiting_changed = Signal()
+    """The current game could not be saved and waits, or it no longer does."""
 
     def __init__(
-        self, folder: Path, write: Write = write_whole, parent: QObject | None = None
+        self,
+        folder: Path,
+        write: Write = write_whole,
+        may_save: Callable[[], bool] | None = None,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._write = write
+        self._may_save = may_save
+        self._is_refused = False
         self._current = KeptFile(
-            folder / CURRENT_GAME, ProblemKind.GAME_NOT_SAVED, self.problem_found.emit, write
+            folder / CURRENT_GAME,
+            ProblemKind.GAME_NOT_SAVED,
+            self.problem_found.emit,
+            write,
+            self.waiting_changed.emit,
         )
 
     def tidy(self) -> None:
@@ -71,7 +88,20 @@ class GameStore(QObject):
 
     def save(self, history: History, held: frozenset[int] = frozenset()) -> bool:
         """Keep this as the current game and tell whether it is on the disk."""
-        return self._current.save(history_to_text(history, held))
+        return self._is_ours() and self._current.save(history_to_text(history, held))
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the last save failed and waits for `save_again`."""
+        return self._current.has_unsaved
+
+    def save_again(self) -> bool:
+        """Try once more what could not be saved, if anything; tell whether all is on the disk."""
+        return self._is_ours() and self._current.save_again()
+
+    def warn(self) -> None:
+        """Announce that the folder cannot be written before there is anything to save."""
+        self._current.warn()
 
     def load_file(self, path: Path) -> Session | None:
         """Return the game in any file, which stays as it is; None after announcing a problem."""
@@ -87,7 +117,10 @@ class GameStore(QObject):
         return None
 
     def save_copy(self, path: Path, history: History, held: frozenset[int] = frozenset()) -> bool:
-        """Write the game to any file and tell whether it is there."""
+        """Write the game to any file in a folder that exists, and tell whether it is there."""
+        if not path.parent.is_dir():
+            self.problem_found.emit(StoreProblem(ProblemKind.COPY_WITHOUT_FOLDER, path))
+            return False
         try:
             self._write(path, history_to_text(history, held).encode(errors="replace"))
         except (OSError, ValueError) as error:
@@ -96,6 +129,15 @@ class GameStore(QObject):
             )
             return False
         return True
+
+    def _is_ours(self) -> bool:
+        if self._may_save is None or self._may_save():
+            return True
+        self._current.give_up()
+        if not self._is_refused:
+            self._is_refused = True
+            self.problem_found.emit(StoreProblem(ProblemKind.NOT_LOCKED, self._current.path))
+        return False
 
 
 def _session_in(path: Path) -> Session:

@@ -7,12 +7,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QStandardPaths
+from PySide6.QtCore import QMarginsF
 from PySide6.QtGui import QPageLayout, QPageSize
 from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from yatzy_desktop.adapters.files import Write, write_whole
+from yatzy_desktop.adapters.files import Write, write_chosen
+from yatzy_desktop.adapters.paths import documents_folder
 from yatzy_desktop.adapters.print_pdf import SUFFIX
 
 _NOT_IN_NAMES = re.compile(r'[\\/:*?"<>|\x00-\x1f]+')
@@ -54,7 +55,7 @@ class PrintDesk:
     printers: Callable[[], Sequence[str]] = installed_printers
     ask_printer: Callable[[QPrinter, QWidget, Callable[[], None]], None] = ask_for_printer
     ask_path: Callable[[str, str, Path, QWidget, Callable[[Path], None]], None] = ask_for_path
-    write: Write = write_whole
+    write: Write = write_chosen
 
 
 def new_printer(page_size: QPageSize, title: str, *, landscape: bool) -> QPrinter:
@@ -70,6 +71,5 @@ def new_printer(page_size: QPageSize, title: str, *, landscape: bool) -> QPrinte
 
 def suggested_path(title: str) -> Path:
     """Return a path for a PDF file with that title, among the person's documents."""
-    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     name = " ".join(_NOT_IN_NAMES.sub(" ", title).split()).strip(" .") or "yatzy"
-    return Path(folder) / f"{name}{SUFFIX}"
+    return documents_folder() / f"{name}{SUFFIX}"

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QMimeData
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from yatzy_desktop.adapters.paths import documents_folder
 from yatzy_desktop.adapters.ruleset_store import SUFFIX
 
 _FORBIDDEN = '<>:"/\\|?*'
@@ -15,7 +16,7 @@ _FORBIDDEN = '<>:"/\\|?*'
 def ask_for_import(parent: QWidget) -> Path | None:
     """Ask for a file of rules to read."""
     title = QCoreApplication.translate("RulesetFiles", "Import rules")
-    chosen, _ = QFileDialog.getOpenFileName(parent, title, "", _filter())
+    chosen, _ = QFileDialog.getOpenFileName(parent, title, str(documents_folder()), _filter())
     return Path(chosen) if chosen else None
 
 
@@ -23,7 +24,8 @@ def ask_for_export(parent: QWidget, file_name: str) -> Path | None:
     """Ask where to write rules; a name without an ending gets that of the program."""
     title = QCoreApplication.translate("RulesetFiles", "Export rules")
     usable = "".join("-" if sign in _FORBIDDEN else sign for sign in file_name)
-    chosen, _ = QFileDialog.getSaveFileName(parent, title, usable, _filter())
+    suggested = str(documents_folder() / usable)
+    chosen, _ = QFileDialog.getSaveFileName(parent, title, suggested, _filter())
     if not chosen:
         return None
     path = Path(chosen)
