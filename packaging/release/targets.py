@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from release import appimage as appimages
 from release import bundle as bundles
 from release import deb as debs
 from release import deb_check, product
@@ -30,4 +31,10 @@ def deb(arguments: Sequence[str]) -> int:
     return 0
 
 
-TARGETS = (bundle, deb)
+def appimage(arguments: Sequence[str]) -> int:
+    """Make the AppImage from the bundle; with names of Debian releases, try it on clean ones."""
+    appimages.check_appimage(appimages.make_appimage(), tuple(arguments))
+    return 0
+
+
+TARGETS = (bundle, deb, appimage)

@@ -11,13 +11,20 @@ sys.path[:0] = [str(_PACKAGING), str(_PACKAGING.parent)]
 
 
 def main() -> int:
-    """Make the tables of the given rulesets, or all of them."""
-    from solver.build import TableCheckError, jobs, make_tables  # noqa: PLC0415 - after the path
-
+    """Make the tables of the given rulesets, or all of them; or measure the levels."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("keys", nargs="*", help="rulesets; without any, every table is made")
     parser.add_argument("--folder", type=Path, default=_PACKAGING.parent / "resources" / "tables")
+    parser.add_argument("--levels", action="store_true", help="only measure the levels")
+    parser.add_argument("--games", type=int, default=2000, help="for each level and ruleset")
     arguments = parser.parse_args()
+    if arguments.levels:
+        from solver.levels import measure_levels  # noqa: PLC0415 - needs no compiler
+
+        measure_levels(arguments.folder, arguments.games)
+        return 0
+    from solver.build import TableCheckError, jobs, make_tables  # noqa: PLC0415 - after the path
+
     if not jobs(arguments.keys):
         parser.error("no such ruleset has a table")
     try:

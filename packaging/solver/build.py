@@ -25,7 +25,7 @@ BANK_LIMIT = 24
 """A larger bank is never worth a thousandth of a point more over a whole game."""
 
 PLAIN = FitOptions(rank=32, rounding=0.002, weight_power=0.4)
-SAVING = FitOptions(rank=48, rounding=0.004, weight_power=0.4, term_floor=0.004)
+SAVING = FitOptions(rank=32, rounding=0.004, weight_power=0.4, term_floor=0.004, iterations=4)
 MOST_LOST = 0.02
 MOST_LOST_SAVING = 0.10
 VISIT_GAMES = 20_000
