@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QObject, QStandardPaths, Signal
+from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from yatzy_desktop.adapters.assets import asset_path
 from yatzy_desktop.adapters.level_averages import LevelAverages
+from yatzy_desktop.adapters.paths import documents_folder
 from yatzy_desktop.adapters.ruleset_store import is_rules_file
 from yatzy_desktop.adapters.ruleset_titles import default_ruleset_key
 from yatzy_desktop.adapters.settings import STARTERS, PlayerEntry
@@ -23,6 +24,8 @@ from yatzy_desktop.widgets.question_dialog import Question, QuestionDialog
 
 GAME_SUFFIX = ".yatzy"
 _FIRST, _THROWN = STARTERS
+_COPY = "copy"
+"""What a saved copy says gives way to the next one's words."""
 
 
 class GameStarter(QObject):
@@ -90,6 +93,9 @@ class GameStarter(QObject):
     def offer_to_save_copy(self) -> QFileDialog:
         """Ask where a copy of the game shall be kept."""
         dialog = self._file_dialog(self.tr("Save a copy"), QFileDialog.AcceptMode.AcceptSave)
+        # No locale's way to write a date: that may have slashes, which no file name can have.
+        day = self._context.clock().date().isoformat()
+        dialog.selectFile(f"Yatzy {day}{GAME_SUFFIX}")
         dialog.fileSelected.connect(self._save_copy)
         dialog.open()
         return dialog
@@ -168,11 +174,13 @@ class GameStarter(QObject):
         dialog.open()
 
     def _save_copy(self, name: str) -> None:
-        self._context.game_store.save_copy(Path(name), self._model.history, self._model.held)
+        path, model = Path(name), self._model
+        if self._context.game_store.save_copy(path, model.history, model.held):
+            said = self.tr("Saved as {file}.").format(file=path.name)
+            self._window.notice_bar.show_notice(said, topic=_COPY)
 
     def _file_dialog(self, title: str, mode: QFileDialog.AcceptMode) -> QFileDialog:
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        dialog = QFileDialog(self._window, title, folder)
+        dialog = QFileDialog(self._window, title, str(documents_folder()))
         dialog.setAcceptMode(mode)
         saving = mode is QFileDialog.AcceptMode.AcceptSave
         dialog.setFileMode(
