@@ -142,6 +142,7 @@ class PreferencesDialog(SheetDialog):
         self.text_size.setRange(*TEXT_SIZES)
         self.text_size.setSingleStep(_TEXT_STEP)
         self.text_size.setPageStep(2 * _TEXT_STEP)
+        self.text_size.setTracking(False)  # else the slider would slip away from the pointer
         self.text_size.setTickInterval(25)
         self.text_size.setTickPosition(QSlider.TickPosition.TicksBelow)
         size = QHBoxLayout()
@@ -175,6 +176,7 @@ class PreferencesDialog(SheetDialog):
         self.language.activated.connect(lambda: emit("language", self.language.currentData()))
         self.theme_row.chosen.connect(partial(emit, "theme"))
         self.text_size.valueChanged.connect(self._size_chosen)
+        self.text_size.sliderMoved.connect(lambda percent: self._tell_size(_stepped(percent)))
         self.dice_row.chosen.connect(partial(emit, "dice_style"))
         self.motion_row.chosen.connect(partial(emit, "motion"))
         self.celebrations.toggled.connect(partial(emit, "celebrations"))
@@ -213,7 +215,7 @@ class PreferencesDialog(SheetDialog):
 
     def _size_chosen(self, percent: int) -> None:
         """Announce sizes in whole steps only: each lays the whole window out anew."""
-        stepped = round(percent / _TEXT_STEP) * _TEXT_STEP
+        stepped = _stepped(percent)
         if stepped != percent:
             self.text_size.setValue(stepped)
             return
@@ -223,6 +225,11 @@ class PreferencesDialog(SheetDialog):
     def _tell_size(self, percent: int) -> None:
         text = self.tr("{percent}%", "the text size")
         self.text_size_label.setText(text.format(percent=QLocale().toString(percent)))
+
+
+def _stepped(percent: int) -> int:
+    """Return the nearest text size that can be chosen."""
+    return round(percent / _TEXT_STEP) * _TEXT_STEP
 
 
 def _paint_die(style_key: str, painter: QPainter, rect: QRectF, theme: Theme) -> None:

@@ -25,7 +25,8 @@ class SheetDialog(QDialog):
     """A dialog with a heading, a body in a scroll area, and a row of buttons below.
 
     Subclasses fill `body` and `footer`, and give texts in `retranslate`. Escape closes it;
-    with a parent it then deletes itself.
+    with a parent it then deletes itself. It grows with the text, as far as the screen goes,
+    and what has the focus stays in sight.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -44,6 +45,7 @@ class SheetDialog(QDialog):
         self.body.setAutoFillBackground(False)
         self.scroll_area.viewport().setAutoFillBackground(False)
         self.scroll_area.installEventFilter(self)
+        self.scroll_area.verticalScrollBar().rangeChanged.connect(self._show_focused)
         self.footer = QHBoxLayout()
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(self.heading)
@@ -87,7 +89,7 @@ class SheetDialog(QDialog):
         inner = width - margins.left() - margins.right()
         layout = self.body.layout()
         body = layout.totalHeightForWidth(inner) if layout else 0
-        around = self.heading.sizeHint().height() + self.footer.sizeHint().height()
+        around = self.heading.heightForWidth(inner) + self.footer.sizeHint().height()
         gaps = 2 * self._outer.spacing() + margins.top() + margins.bottom()
         height = min(body + around + gaps, round(self.wanted_height() * unit))
         return QSize(width, min(height, self._room().height()))
@@ -96,7 +98,7 @@ class SheetDialog(QDialog):
     def minimumSizeHint(self) -> QSize:
         unit = text_unit(self)
         least = QSize(round(20 * unit), round(12 * unit))
-        return least.boundedTo(self._room().size())
+        return least.boundedTo(self.sizeHint()).boundedTo(self._room().size())
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
@@ -111,6 +113,7 @@ class SheetDialog(QDialog):
         elif event.type() == QEvent.Type.FontChange:
             self._space()
             self.arrange()
+            self._grow()
         super().changeEvent(event)
 
     @override
@@ -136,6 +139,24 @@ class SheetDialog(QDialog):
             free.topLeft(),
             QSize(round(free.width() * _SCREEN_SHARE), round(free.height() * _SCREEN_SHARE)),
         )
+
+    def _grow(self) -> None:
+        """Take the room that larger text asks for, and stay on the screen."""
+        if not self.isVisible():
+            return
+        self.resize(self.size().expandedTo(self.sizeHint()))
+        free, frame = self.screen().availableGeometry(), self.frameGeometry()
+        left = max(free.left(), min(frame.left(), free.right() + 1 - frame.width()))
+        top = max(free.top(), min(frame.top(), free.bottom() + 1 - frame.height()))
+        if (left, top) != (frame.left(), frame.top()):
+            self.move(left, top)
+
+    def _show_focused(self) -> None:
+        """Keep what has the focus in sight while the body around it grows."""
+        focused = self.focusWidget()
+        if focused is not None and self.body.isAncestorOf(focused):
+            margin = round(text_unit(self) * 1.5)
+            self.scroll_area.ensureWidgetVisible(focused, 0, margin)
 
     def _space(self) -> None:
         unit = text_unit(self)
