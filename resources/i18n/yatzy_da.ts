@@ -537,6 +537,15 @@
         <translation>Samme spillere og regler</translation>
     </message>
     <message>
+        <source>with hints</source>
+        <comment>below the total of who played alone</comment>
+        <translation>med tip</translation>
+    </message>
+    <message>
+        <source>with hints: {names}</source>
+        <translation>med tip: {names}</translation>
+    </message>
+    <message>
         <source>{name} wins!</source>
         <translation>{name} vinder!</translation>
     </message>
@@ -570,6 +579,10 @@
         <translation>Vil du begynde et spil med disse regler?</translation>
     </message>
     <message>
+        <source>Begin the new game?</source>
+        <translation>Vil du begynde det nye spil?</translation>
+    </message>
+    <message>
         <source>Open game</source>
         <translation>Åbn spil</translation>
     </message>
@@ -584,6 +597,10 @@
     <message>
         <source>Save a copy</source>
         <translation>Gem en kopi</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gemt som {file}.</translation>
     </message>
     <message>
         <source>Start again with the same players?</source>
@@ -1278,6 +1295,21 @@
     </message>
 </context>
 <context>
+    <name>PrintRulesDialog</name>
+    <message>
+        <source>Print the rules</source>
+        <translation>Udskriv reglerne</translation>
+    </message>
+    <message>
+        <source>The printer {printer} does not take the rules. Try another one.</source>
+        <translation>Printeren {printer} tager ikke imod reglerne. Prøv en anden.</translation>
+    </message>
+    <message>
+        <source>The rules as they will be printed</source>
+        <translation>Reglerne, som de udskrives</translation>
+    </message>
+</context>
+<context>
     <name>PrintedCard</name>
     <message>
         <source>Date</source>
@@ -1307,6 +1339,11 @@
         <source>{page} ({count})</source>
         <comment>page 1 of 2: 1 (2)</comment>
         <translation>{page} ({count})</translation>
+    </message>
+    <message>
+        <source>{ruleset}, rules</source>
+        <comment>name of a file</comment>
+        <translation>{ruleset}, regler</translation>
     </message>
 </context>
 <context>
@@ -2445,6 +2482,21 @@
     </message>
 </context>
 <context>
+    <name>SheetFlipper</name>
+    <message>
+        <source>Next page</source>
+        <translation>Næste side</translation>
+    </message>
+    <message>
+        <source>Page {page} of {count}</source>
+        <translation>Side {page} af {count}</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Forrige side</translation>
+    </message>
+</context>
+<context>
     <name>SheetForm</name>
     <message>
         <source>&amp;Format</source>
@@ -2455,8 +2507,16 @@
         <translation>En kolonne med &amp;maksimumpoint</translation>
     </message>
     <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Sprog</translation>
+    </message>
+    <message>
         <source>Lan&amp;guage of the card</source>
         <translation>Pointblokkens &amp;sprog</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprog</translation>
     </message>
     <message>
         <source>Language of the card</source>
@@ -2518,48 +2578,52 @@
         <translation>Kopien kan ikke gemmes i {file}. Prøv et andet sted.</translation>
     </message>
     <message>
-        <source>The game cannot be saved to {file}. You can play on; it is saved as soon as possible.</source>
-        <translation>Spillet kan ikke gemmes i {file}. Du kan spille videre; det gemmes, så snart det er muligt.</translation>
+        <source>The copy cannot be saved: there is no folder {folder}. Try another place.</source>
+        <translation>Kopien kan ikke gemmes: Mappen {folder} findes ikke. Prøv et andet sted.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved, because the folder of Yatzy Desktop cannot be written. Perhaps the disk is full. You can play on; the game is saved as soon as possible.</source>
+        <translation>Spillet kan ikke gemmes, fordi der ikke kan skrives i mappen til Yatzy Desktop. Måske er disken fuld. Du kan spille videre; spillet gemmes, så snart det er muligt.</translation>
     </message>
     <message>
         <source>The game that was going on comes from a newer version of Yatzy Desktop. Its file is kept as {kept}.</source>
         <translation>Spillet, der var i gang, kommer fra en nyere version af Yatzy Desktop. Filen er bevaret som {kept}.</translation>
     </message>
     <message>
+        <source>The game that was going on comes from a newer version, and its file cannot be moved. It stays as it is, so this game is not saved.</source>
+        <translation>Spillet, der var i gang, kommer fra en nyere version, og filen kan ikke flyttes. Den bliver liggende, så dette spil gemmes ikke.</translation>
+    </message>
+    <message>
         <source>The game that was going on is damaged and cannot be continued. Its file is kept as {kept}.</source>
         <translation>Spillet, der var i gang, er beskadiget og kan ikke fortsættes. Filen er bevaret som {kept}.</translation>
     </message>
     <message>
-        <source>The game that was going on, {file}, comes from a newer version and cannot be moved. It stays as it is, so this game is not saved.</source>
-        <translation>Spillet, der var i gang, {file}, kommer fra en nyere version og kan ikke flyttes. Det bliver liggende, så dette spil gemmes ikke.</translation>
+        <source>The game that was going on is damaged, and its file cannot be moved. It stays as it is, so this game is not saved.</source>
+        <translation>Spillet, der var i gang, er beskadiget, og filen kan ikke flyttes. Den bliver liggende, så dette spil gemmes ikke.</translation>
     </message>
     <message>
-        <source>The game that was going on, {file}, is damaged and cannot be moved. It stays as it is, so this game is not saved.</source>
-        <translation>Spillet, der var i gang, {file}, er beskadiget og kan ikke flyttes. Det bliver liggende, så dette spil gemmes ikke.</translation>
+        <source>The settings are damaged, and their file cannot be moved. It stays as it is, so changes are not saved.</source>
+        <translation>Indstillingerne er beskadiget, og filen kan ikke flyttes. Den bliver liggende, så ændringer gemmes ikke.</translation>
     </message>
     <message>
         <source>The settings are damaged, so the usual ones are used. The old file is kept as {kept}.</source>
         <translation>Indstillingerne er beskadiget, så de sædvanlige bruges. Den gamle fil er bevaret som {kept}.</translation>
     </message>
     <message>
-        <source>The settings cannot be saved to {file}. They hold until you quit.</source>
-        <translation>Indstillingerne kan ikke gemmes i {file}. De gælder, til du afslutter.</translation>
+        <source>The settings cannot be saved, because the folder of Yatzy Desktop cannot be written. Perhaps the disk is full. They hold for now and are saved as soon as possible.</source>
+        <translation>Indstillingerne kan ikke gemmes, fordi der ikke kan skrives i mappen til Yatzy Desktop. Måske er disken fuld. De gælder indtil videre og gemmes, så snart det er muligt.</translation>
     </message>
     <message>
         <source>The settings come from a newer version of Yatzy Desktop, so the usual ones are used. The old file is kept as {kept}.</source>
         <translation>Indstillingerne kommer fra en nyere version af Yatzy Desktop, så de sædvanlige bruges. Den gamle fil er bevaret som {kept}.</translation>
     </message>
     <message>
-        <source>The settings, {file}, are damaged and cannot be moved. They stay as they are, so changes are not saved.</source>
-        <translation>Indstillingerne, {file}, er beskadiget og kan ikke flyttes. De bliver liggende, så ændringer gemmes ikke.</translation>
+        <source>The settings come from a newer version, and their file cannot be moved. It stays as it is, so changes are not saved.</source>
+        <translation>Indstillingerne kommer fra en nyere version, og filen kan ikke flyttes. Den bliver liggende, så ændringer gemmes ikke.</translation>
     </message>
     <message>
-        <source>The settings, {file}, come from a newer version and cannot be moved. They stay as they are, so changes are not saved.</source>
-        <translation>Indstillingerne, {file}, kommer fra en nyere version og kan ikke flyttes. De bliver liggende, så ændringer gemmes ikke.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be locked, perhaps because Yatzy Desktop is already open. The game in this window is not saved.</source>
-        <translation>{file} kan ikke låses, måske fordi Yatzy Desktop allerede er åbent. Spillet i dette vindue gemmes ikke.</translation>
+        <source>Yatzy Desktop is already open, but does not answer. The game in this window is not saved.</source>
+        <translation>Yatzy Desktop er allerede åbent, men svarer ikke. Spillet i dette vindue gemmes ikke.</translation>
     </message>
     <message>
         <source>{file} cannot be opened.</source>
@@ -2619,6 +2683,17 @@
     <message>
         <source>The computer is playing.</source>
         <translation>Computeren spiller.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Spillet er slut</translation>
+    </message>
+</context>
+<context>
+    <name>TurnPresenter</name>
+    <message>
+        <source>Enter again: {box}. Or choose another box with the arrow keys.</source>
+        <translation>Enter igen: {box}. Eller vælg et andet felt med piletasterne.</translation>
     </message>
 </context>
 </TS>

@@ -537,6 +537,15 @@
         <translation>Samat pelaajat ja säännöt</translation>
     </message>
     <message>
+        <source>with hints</source>
+        <comment>below the total of who played alone</comment>
+        <translation>vihjeiden avulla</translation>
+    </message>
+    <message>
+        <source>with hints: {names}</source>
+        <translation>vihjeiden avulla: {names}</translation>
+    </message>
+    <message>
         <source>{name} wins!</source>
         <translation>{name} voittaa!</translation>
     </message>
@@ -570,6 +579,10 @@
         <translation>Aloitetaanko peli näillä säännöillä?</translation>
     </message>
     <message>
+        <source>Begin the new game?</source>
+        <translation>Aloitetaanko uusi peli?</translation>
+    </message>
+    <message>
         <source>Open game</source>
         <translation>Avaa peli</translation>
     </message>
@@ -584,6 +597,10 @@
     <message>
         <source>Save a copy</source>
         <translation>Tallenna kopio</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Tallennettu nimellä {file}.</translation>
     </message>
     <message>
         <source>Start again with the same players?</source>
@@ -1278,6 +1295,21 @@
     </message>
 </context>
 <context>
+    <name>PrintRulesDialog</name>
+    <message>
+        <source>Print the rules</source>
+        <translation>Tulosta säännöt</translation>
+    </message>
+    <message>
+        <source>The printer {printer} does not take the rules. Try another one.</source>
+        <translation>Tulostin {printer} ei ota sääntöjä vastaan. Kokeile toista.</translation>
+    </message>
+    <message>
+        <source>The rules as they will be printed</source>
+        <translation>Säännöt sellaisina kuin ne tulostuvat</translation>
+    </message>
+</context>
+<context>
     <name>PrintedCard</name>
     <message>
         <source>Date</source>
@@ -1307,6 +1339,11 @@
         <source>{page} ({count})</source>
         <comment>page 1 of 2: 1 (2)</comment>
         <translation>{page} ({count})</translation>
+    </message>
+    <message>
+        <source>{ruleset}, rules</source>
+        <comment>name of a file</comment>
+        <translation>{ruleset}, säännöt</translation>
     </message>
 </context>
 <context>
@@ -2445,6 +2482,21 @@
     </message>
 </context>
 <context>
+    <name>SheetFlipper</name>
+    <message>
+        <source>Next page</source>
+        <translation>Seuraava sivu</translation>
+    </message>
+    <message>
+        <source>Page {page} of {count}</source>
+        <translation>Sivu {page}/{count}</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Edellinen sivu</translation>
+    </message>
+</context>
+<context>
     <name>SheetForm</name>
     <message>
         <source>&amp;Format</source>
@@ -2455,8 +2507,16 @@
         <translation>Sarake enimmäis&amp;pisteille</translation>
     </message>
     <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Kieli</translation>
+    </message>
+    <message>
         <source>Lan&amp;guage of the card</source>
         <translation>Pöytäkirjan &amp;kieli</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Kieli</translation>
     </message>
     <message>
         <source>Language of the card</source>
@@ -2518,48 +2578,52 @@
         <translation>Kopiota ei voi tallentaa tiedostoon {file}. Kokeile toista paikkaa.</translation>
     </message>
     <message>
-        <source>The game cannot be saved to {file}. You can play on; it is saved as soon as possible.</source>
-        <translation>Peliä ei voi tallentaa tiedostoon {file}. Voit jatkaa pelaamista; peli tallennetaan heti, kun se onnistuu.</translation>
+        <source>The copy cannot be saved: there is no folder {folder}. Try another place.</source>
+        <translation>Kopiota ei voi tallentaa: kansiota {folder} ei ole. Kokeile toista paikkaa.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved, because the folder of Yatzy Desktop cannot be written. Perhaps the disk is full. You can play on; the game is saved as soon as possible.</source>
+        <translation>Peliä ei voi tallentaa, koska Yatzy Desktopin kansioon ei voi kirjoittaa. Ehkä levy on täynnä. Voit jatkaa pelaamista; peli tallennetaan heti, kun se onnistuu.</translation>
     </message>
     <message>
         <source>The game that was going on comes from a newer version of Yatzy Desktop. Its file is kept as {kept}.</source>
         <translation>Kesken ollut peli on peräisin uudemmasta Yatzy Desktopin versiosta. Tiedosto on tallessa nimellä {kept}.</translation>
     </message>
     <message>
+        <source>The game that was going on comes from a newer version, and its file cannot be moved. It stays as it is, so this game is not saved.</source>
+        <translation>Kesken ollut peli on peräisin uudemmasta versiosta, eikä sen tiedostoa voi siirtää. Se jätetään ennalleen, joten tätä peliä ei tallenneta.</translation>
+    </message>
+    <message>
         <source>The game that was going on is damaged and cannot be continued. Its file is kept as {kept}.</source>
         <translation>Kesken ollut peli on vioittunut, eikä sitä voi jatkaa. Tiedosto on tallessa nimellä {kept}.</translation>
     </message>
     <message>
-        <source>The game that was going on, {file}, comes from a newer version and cannot be moved. It stays as it is, so this game is not saved.</source>
-        <translation>Kesken ollut peli, {file}, on peräisin uudemmasta versiosta, eikä sitä voi siirtää. Se jätetään ennalleen, joten tätä peliä ei tallenneta.</translation>
+        <source>The game that was going on is damaged, and its file cannot be moved. It stays as it is, so this game is not saved.</source>
+        <translation>Kesken ollut peli on vioittunut, eikä sen tiedostoa voi siirtää. Se jätetään ennalleen, joten tätä peliä ei tallenneta.</translation>
     </message>
     <message>
-        <source>The game that was going on, {file}, is damaged and cannot be moved. It stays as it is, so this game is not saved.</source>
-        <translation>Kesken ollut peli, {file}, on vioittunut, eikä sitä voi siirtää. Se jätetään ennalleen, joten tätä peliä ei tallenneta.</translation>
+        <source>The settings are damaged, and their file cannot be moved. It stays as it is, so changes are not saved.</source>
+        <translation>Asetukset ovat vioittuneet, eikä niiden tiedostoa voi siirtää. Se jätetään ennalleen, joten muutoksia ei tallenneta.</translation>
     </message>
     <message>
         <source>The settings are damaged, so the usual ones are used. The old file is kept as {kept}.</source>
         <translation>Asetukset ovat vioittuneet, joten käytetään tavallisia. Vanha tiedosto on tallessa nimellä {kept}.</translation>
     </message>
     <message>
-        <source>The settings cannot be saved to {file}. They hold until you quit.</source>
-        <translation>Asetuksia ei voi tallentaa tiedostoon {file}. Ne ovat voimassa, kunnes lopetat.</translation>
+        <source>The settings cannot be saved, because the folder of Yatzy Desktop cannot be written. Perhaps the disk is full. They hold for now and are saved as soon as possible.</source>
+        <translation>Asetuksia ei voi tallentaa, koska Yatzy Desktopin kansioon ei voi kirjoittaa. Ehkä levy on täynnä. Ne ovat voimassa toistaiseksi ja tallennetaan heti, kun se onnistuu.</translation>
     </message>
     <message>
         <source>The settings come from a newer version of Yatzy Desktop, so the usual ones are used. The old file is kept as {kept}.</source>
         <translation>Asetukset ovat peräisin uudemmasta Yatzy Desktopin versiosta, joten käytetään tavallisia. Vanha tiedosto on tallessa nimellä {kept}.</translation>
     </message>
     <message>
-        <source>The settings, {file}, are damaged and cannot be moved. They stay as they are, so changes are not saved.</source>
-        <translation>Asetukset, {file}, ovat vioittuneet, eikä niitä voi siirtää. Ne jätetään ennalleen, joten muutoksia ei tallenneta.</translation>
+        <source>The settings come from a newer version, and their file cannot be moved. It stays as it is, so changes are not saved.</source>
+        <translation>Asetukset ovat peräisin uudemmasta versiosta, eikä niiden tiedostoa voi siirtää. Se jätetään ennalleen, joten muutoksia ei tallenneta.</translation>
     </message>
     <message>
-        <source>The settings, {file}, come from a newer version and cannot be moved. They stay as they are, so changes are not saved.</source>
-        <translation>Asetukset, {file}, ovat peräisin uudemmasta versiosta, eikä niitä voi siirtää. Ne jätetään ennalleen, joten muutoksia ei tallenneta.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be locked, perhaps because Yatzy Desktop is already open. The game in this window is not saved.</source>
-        <translation>Tiedostoa {file} ei voi lukita, ehkä siksi, että Yatzy Desktop on jo auki. Tämän ikkunan peliä ei tallenneta.</translation>
+        <source>Yatzy Desktop is already open, but does not answer. The game in this window is not saved.</source>
+        <translation>Yatzy Desktop on jo auki, mutta se ei vastaa. Tämän ikkunan peliä ei tallenneta.</translation>
     </message>
     <message>
         <source>{file} cannot be opened.</source>
@@ -2619,6 +2683,17 @@
     <message>
         <source>The computer is playing.</source>
         <translation>Tietokone pelaa.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Peli on päättynyt</translation>
+    </message>
+</context>
+<context>
+    <name>TurnPresenter</name>
+    <message>
+        <source>Enter again: {box}. Or choose another box with the arrow keys.</source>
+        <translation>Enter uudelleen: {box}. Tai valitse toinen ruutu nuolinäppäimillä.</translation>
     </message>
 </context>
 </TS>

@@ -537,6 +537,15 @@
         <translation>Samme spillere og regler</translation>
     </message>
     <message>
+        <source>with hints</source>
+        <comment>below the total of who played alone</comment>
+        <translation>med tips</translation>
+    </message>
+    <message>
+        <source>with hints: {names}</source>
+        <translation>med tips: {names}</translation>
+    </message>
+    <message>
         <source>{name} wins!</source>
         <translation>{name} vinner!</translation>
     </message>
@@ -570,6 +579,10 @@
         <translation>Vil du begynne et spill med disse reglene?</translation>
     </message>
     <message>
+        <source>Begin the new game?</source>
+        <translation>Vil du begynne det nye spillet?</translation>
+    </message>
+    <message>
         <source>Open game</source>
         <translation>Åpne spill</translation>
     </message>
@@ -584,6 +597,10 @@
     <message>
         <source>Save a copy</source>
         <translation>Lagre en kopi</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Lagret som {file}.</translation>
     </message>
     <message>
         <source>Start again with the same players?</source>
@@ -1278,6 +1295,21 @@
     </message>
 </context>
 <context>
+    <name>PrintRulesDialog</name>
+    <message>
+        <source>Print the rules</source>
+        <translation>Skriv ut reglene</translation>
+    </message>
+    <message>
+        <source>The printer {printer} does not take the rules. Try another one.</source>
+        <translation>Skriveren {printer} tar ikke imot reglene. Prøv en annen.</translation>
+    </message>
+    <message>
+        <source>The rules as they will be printed</source>
+        <translation>Reglene slik de skrives ut</translation>
+    </message>
+</context>
+<context>
     <name>PrintedCard</name>
     <message>
         <source>Date</source>
@@ -1307,6 +1339,11 @@
         <source>{page} ({count})</source>
         <comment>page 1 of 2: 1 (2)</comment>
         <translation>{page} ({count})</translation>
+    </message>
+    <message>
+        <source>{ruleset}, rules</source>
+        <comment>name of a file</comment>
+        <translation>{ruleset}, regler</translation>
     </message>
 </context>
 <context>
@@ -2445,6 +2482,21 @@
     </message>
 </context>
 <context>
+    <name>SheetFlipper</name>
+    <message>
+        <source>Next page</source>
+        <translation>Neste side</translation>
+    </message>
+    <message>
+        <source>Page {page} of {count}</source>
+        <translation>Side {page} av {count}</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Forrige side</translation>
+    </message>
+</context>
+<context>
     <name>SheetForm</name>
     <message>
         <source>&amp;Format</source>
@@ -2455,8 +2507,16 @@
         <translation>En kolonne med &amp;maksimumspoeng</translation>
     </message>
     <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Språk</translation>
+    </message>
+    <message>
         <source>Lan&amp;guage of the card</source>
         <translation>&amp;Språket på poengblokken</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Språk</translation>
     </message>
     <message>
         <source>Language of the card</source>
@@ -2518,48 +2578,52 @@
         <translation>Kopien kan ikke lagres i {file}. Prøv et annet sted.</translation>
     </message>
     <message>
-        <source>The game cannot be saved to {file}. You can play on; it is saved as soon as possible.</source>
-        <translation>Spillet kan ikke lagres i {file}. Du kan spille videre; det lagres så snart det går an.</translation>
+        <source>The copy cannot be saved: there is no folder {folder}. Try another place.</source>
+        <translation>Kopien kan ikke lagres: Mappen {folder} finnes ikke. Prøv et annet sted.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved, because the folder of Yatzy Desktop cannot be written. Perhaps the disk is full. You can play on; the game is saved as soon as possible.</source>
+        <translation>Spillet kan ikke lagres, fordi det ikke går an å skrive i mappen til Yatzy Desktop. Kanskje er disken full. Du kan spille videre; spillet lagres så snart det går an.</translation>
     </message>
     <message>
         <source>The game that was going on comes from a newer version of Yatzy Desktop. Its file is kept as {kept}.</source>
         <translation>Spillet som pågikk, kommer fra en nyere versjon av Yatzy Desktop. Filen er tatt vare på som {kept}.</translation>
     </message>
     <message>
+        <source>The game that was going on comes from a newer version, and its file cannot be moved. It stays as it is, so this game is not saved.</source>
+        <translation>Spillet som pågikk, kommer fra en nyere versjon, og filen kan ikke flyttes. Den blir liggende som den er, så dette spillet lagres ikke.</translation>
+    </message>
+    <message>
         <source>The game that was going on is damaged and cannot be continued. Its file is kept as {kept}.</source>
         <translation>Spillet som pågikk, er skadet og kan ikke fortsette. Filen er tatt vare på som {kept}.</translation>
     </message>
     <message>
-        <source>The game that was going on, {file}, comes from a newer version and cannot be moved. It stays as it is, so this game is not saved.</source>
-        <translation>Spillet som pågikk, {file}, kommer fra en nyere versjon og kan ikke flyttes. Det blir liggende som det er, så dette spillet lagres ikke.</translation>
+        <source>The game that was going on is damaged, and its file cannot be moved. It stays as it is, so this game is not saved.</source>
+        <translation>Spillet som pågikk, er skadet, og filen kan ikke flyttes. Den blir liggende som den er, så dette spillet lagres ikke.</translation>
     </message>
     <message>
-        <source>The game that was going on, {file}, is damaged and cannot be moved. It stays as it is, so this game is not saved.</source>
-        <translation>Spillet som pågikk, {file}, er skadet og kan ikke flyttes. Det blir liggende som det er, så dette spillet lagres ikke.</translation>
+        <source>The settings are damaged, and their file cannot be moved. It stays as it is, so changes are not saved.</source>
+        <translation>Innstillingene er skadet, og filen kan ikke flyttes. Den blir liggende som den er, så endringer lagres ikke.</translation>
     </message>
     <message>
         <source>The settings are damaged, so the usual ones are used. The old file is kept as {kept}.</source>
         <translation>Innstillingene er skadet, så de vanlige brukes. Den gamle filen er tatt vare på som {kept}.</translation>
     </message>
     <message>
-        <source>The settings cannot be saved to {file}. They hold until you quit.</source>
-        <translation>Innstillingene kan ikke lagres i {file}. De gjelder til du avslutter.</translation>
+        <source>The settings cannot be saved, because the folder of Yatzy Desktop cannot be written. Perhaps the disk is full. They hold for now and are saved as soon as possible.</source>
+        <translation>Innstillingene kan ikke lagres, fordi det ikke går an å skrive i mappen til Yatzy Desktop. Kanskje er disken full. De gjelder inntil videre og lagres så snart det går an.</translation>
     </message>
     <message>
         <source>The settings come from a newer version of Yatzy Desktop, so the usual ones are used. The old file is kept as {kept}.</source>
         <translation>Innstillingene kommer fra en nyere versjon av Yatzy Desktop, så de vanlige brukes. Den gamle filen er tatt vare på som {kept}.</translation>
     </message>
     <message>
-        <source>The settings, {file}, are damaged and cannot be moved. They stay as they are, so changes are not saved.</source>
-        <translation>Innstillingene, {file}, er skadet og kan ikke flyttes. De blir liggende som de er, så endringer lagres ikke.</translation>
+        <source>The settings come from a newer version, and their file cannot be moved. It stays as it is, so changes are not saved.</source>
+        <translation>Innstillingene kommer fra en nyere versjon, og filen kan ikke flyttes. Den blir liggende som den er, så endringer lagres ikke.</translation>
     </message>
     <message>
-        <source>The settings, {file}, come from a newer version and cannot be moved. They stay as they are, so changes are not saved.</source>
-        <translation>Innstillingene, {file}, kommer fra en nyere versjon og kan ikke flyttes. De blir liggende som de er, så endringer lagres ikke.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be locked, perhaps because Yatzy Desktop is already open. The game in this window is not saved.</source>
-        <translation>{file} kan ikke låses, kanskje fordi Yatzy Desktop allerede er åpent. Spillet i dette vinduet lagres ikke.</translation>
+        <source>Yatzy Desktop is already open, but does not answer. The game in this window is not saved.</source>
+        <translation>Yatzy Desktop er allerede åpent, men svarer ikke. Spillet i dette vinduet lagres ikke.</translation>
     </message>
     <message>
         <source>{file} cannot be opened.</source>
@@ -2619,6 +2683,17 @@
     <message>
         <source>The computer is playing.</source>
         <translation>Datamaskinen spiller.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Spillet er slutt</translation>
+    </message>
+</context>
+<context>
+    <name>TurnPresenter</name>
+    <message>
+        <source>Enter again: {box}. Or choose another box with the arrow keys.</source>
+        <translation>Enter igjen: {box}. Eller velg en annen rute med piltastene.</translation>
     </message>
 </context>
 </TS>

@@ -537,6 +537,15 @@
         <translation>Samma spelare och regler</translation>
     </message>
     <message>
+        <source>with hints</source>
+        <comment>below the total of who played alone</comment>
+        <translation>med tips</translation>
+    </message>
+    <message>
+        <source>with hints: {names}</source>
+        <translation>med tips: {names}</translation>
+    </message>
+    <message>
         <source>{name} wins!</source>
         <translation>{name} vinner!</translation>
     </message>
@@ -570,6 +579,10 @@
         <translation>Börja ett spel med de här reglerna?</translation>
     </message>
     <message>
+        <source>Begin the new game?</source>
+        <translation>Börja det nya spelet?</translation>
+    </message>
+    <message>
         <source>Open game</source>
         <translation>Öppna spel</translation>
     </message>
@@ -584,6 +597,10 @@
     <message>
         <source>Save a copy</source>
         <translation>Spara en kopia</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Sparat som {file}.</translation>
     </message>
     <message>
         <source>Start again with the same players?</source>
@@ -1278,6 +1295,21 @@
     </message>
 </context>
 <context>
+    <name>PrintRulesDialog</name>
+    <message>
+        <source>Print the rules</source>
+        <translation>Skriv ut reglerna</translation>
+    </message>
+    <message>
+        <source>The printer {printer} does not take the rules. Try another one.</source>
+        <translation>Skrivaren {printer} tar inte emot reglerna. Prova en annan.</translation>
+    </message>
+    <message>
+        <source>The rules as they will be printed</source>
+        <translation>Reglerna som de skrivs ut</translation>
+    </message>
+</context>
+<context>
     <name>PrintedCard</name>
     <message>
         <source>Date</source>
@@ -1307,6 +1339,11 @@
         <source>{page} ({count})</source>
         <comment>page 1 of 2: 1 (2)</comment>
         <translation>{page} ({count})</translation>
+    </message>
+    <message>
+        <source>{ruleset}, rules</source>
+        <comment>name of a file</comment>
+        <translation>{ruleset}, regler</translation>
     </message>
 </context>
 <context>
@@ -2445,6 +2482,21 @@
     </message>
 </context>
 <context>
+    <name>SheetFlipper</name>
+    <message>
+        <source>Next page</source>
+        <translation>Nästa sida</translation>
+    </message>
+    <message>
+        <source>Page {page} of {count}</source>
+        <translation>Sida {page} av {count}</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Föregående sida</translation>
+    </message>
+</context>
+<context>
     <name>SheetForm</name>
     <message>
         <source>&amp;Format</source>
@@ -2455,8 +2507,16 @@
         <translation>En kolumn med &amp;högsta poäng</translation>
     </message>
     <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Språk</translation>
+    </message>
+    <message>
         <source>Lan&amp;guage of the card</source>
         <translation>Protokollets &amp;språk</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Språk</translation>
     </message>
     <message>
         <source>Language of the card</source>
@@ -2518,48 +2578,52 @@
         <translation>Kopian kan inte sparas i {file}. Prova en annan plats.</translation>
     </message>
     <message>
-        <source>The game cannot be saved to {file}. You can play on; it is saved as soon as possible.</source>
-        <translation>Spelet kan inte sparas i {file}. Du kan spela vidare; det sparas så fort det går.</translation>
+        <source>The copy cannot be saved: there is no folder {folder}. Try another place.</source>
+        <translation>Kopian kan inte sparas: mappen {folder} finns inte. Prova en annan plats.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved, because the folder of Yatzy Desktop cannot be written. Perhaps the disk is full. You can play on; the game is saved as soon as possible.</source>
+        <translation>Spelet kan inte sparas, eftersom det inte går att skriva i Yatzy Desktops mapp. Disken kanske är full. Du kan spela vidare; spelet sparas så fort det går.</translation>
     </message>
     <message>
         <source>The game that was going on comes from a newer version of Yatzy Desktop. Its file is kept as {kept}.</source>
         <translation>Spelet som pågick kommer från en nyare version av Yatzy Desktop. Filen finns kvar som {kept}.</translation>
     </message>
     <message>
+        <source>The game that was going on comes from a newer version, and its file cannot be moved. It stays as it is, so this game is not saved.</source>
+        <translation>Spelet som pågick kommer från en nyare version och filen kan inte flyttas. Den får ligga kvar som den är, så det här spelet sparas inte.</translation>
+    </message>
+    <message>
         <source>The game that was going on is damaged and cannot be continued. Its file is kept as {kept}.</source>
         <translation>Spelet som pågick är skadat och kan inte fortsätta. Filen finns kvar som {kept}.</translation>
     </message>
     <message>
-        <source>The game that was going on, {file}, comes from a newer version and cannot be moved. It stays as it is, so this game is not saved.</source>
-        <translation>Spelet som pågick, {file}, kommer från en nyare version och kan inte flyttas. Det får ligga kvar som det är, så det här spelet sparas inte.</translation>
+        <source>The game that was going on is damaged, and its file cannot be moved. It stays as it is, so this game is not saved.</source>
+        <translation>Spelet som pågick är skadat och filen kan inte flyttas. Den får ligga kvar som den är, så det här spelet sparas inte.</translation>
     </message>
     <message>
-        <source>The game that was going on, {file}, is damaged and cannot be moved. It stays as it is, so this game is not saved.</source>
-        <translation>Spelet som pågick, {file}, är skadat och kan inte flyttas. Det får ligga kvar som det är, så det här spelet sparas inte.</translation>
+        <source>The settings are damaged, and their file cannot be moved. It stays as it is, so changes are not saved.</source>
+        <translation>Inställningarna är skadade och filen kan inte flyttas. Den får ligga kvar som den är, så ändringar sparas inte.</translation>
     </message>
     <message>
         <source>The settings are damaged, so the usual ones are used. The old file is kept as {kept}.</source>
         <translation>Inställningarna är skadade, så de vanliga används. Den gamla filen finns kvar som {kept}.</translation>
     </message>
     <message>
-        <source>The settings cannot be saved to {file}. They hold until you quit.</source>
-        <translation>Inställningarna kan inte sparas i {file}. De gäller tills du avslutar.</translation>
+        <source>The settings cannot be saved, because the folder of Yatzy Desktop cannot be written. Perhaps the disk is full. They hold for now and are saved as soon as possible.</source>
+        <translation>Inställningarna kan inte sparas, eftersom det inte går att skriva i Yatzy Desktops mapp. Disken kanske är full. De gäller så länge och sparas så fort det går.</translation>
     </message>
     <message>
         <source>The settings come from a newer version of Yatzy Desktop, so the usual ones are used. The old file is kept as {kept}.</source>
         <translation>Inställningarna kommer från en nyare version av Yatzy Desktop, så de vanliga används. Den gamla filen finns kvar som {kept}.</translation>
     </message>
     <message>
-        <source>The settings, {file}, are damaged and cannot be moved. They stay as they are, so changes are not saved.</source>
-        <translation>Inställningarna, {file}, är skadade och kan inte flyttas. De får ligga kvar som de är, så ändringar sparas inte.</translation>
+        <source>The settings come from a newer version, and their file cannot be moved. It stays as it is, so changes are not saved.</source>
+        <translation>Inställningarna kommer från en nyare version och filen kan inte flyttas. Den får ligga kvar som den är, så ändringar sparas inte.</translation>
     </message>
     <message>
-        <source>The settings, {file}, come from a newer version and cannot be moved. They stay as they are, so changes are not saved.</source>
-        <translation>Inställningarna, {file}, kommer från en nyare version och kan inte flyttas. De får ligga kvar som de är, så ändringar sparas inte.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be locked, perhaps because Yatzy Desktop is already open. The game in this window is not saved.</source>
-        <translation>{file} kan inte låsas, kanske för att Yatzy Desktop redan är öppet. Spelet i det här fönstret sparas inte.</translation>
+        <source>Yatzy Desktop is already open, but does not answer. The game in this window is not saved.</source>
+        <translation>Yatzy Desktop är redan öppet men svarar inte. Spelet i det här fönstret sparas inte.</translation>
     </message>
     <message>
         <source>{file} cannot be opened.</source>
@@ -2619,6 +2683,17 @@
     <message>
         <source>The computer is playing.</source>
         <translation>Datorn spelar.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Spelet är slut</translation>
+    </message>
+</context>
+<context>
+    <name>TurnPresenter</name>
+    <message>
+        <source>Enter again: {box}. Or choose another box with the arrow keys.</source>
+        <translation>Enter igen: {box}. Eller välj en annan ruta med piltangenterna.</translation>
     </message>
 </context>
 </TS>
