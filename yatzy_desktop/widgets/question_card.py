@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -30,8 +30,10 @@ class QuestionCard(TableCard):
         super().__init__(theme, parent, upper, table)
         self._focused_before: QWidget | None = None
         self.question = TextLabel(self, factor=_QUESTION_TEXT)
-        self.go_on_button = DrawnButton(theme, ButtonKind.QUIET, self)
         self.think_button = DrawnButton(theme, ButtonKind.QUIET, self)
+        self.go_on_button = DrawnButton(theme, ButtonKind.QUIET, self)
+        for button in self.buttons:
+            button.installEventFilter(self)
         self.go_on_button.clicked.connect(self._confirm)
         self.think_button.clicked.connect(self.dismiss)
         self._buttons = EvenGridLayout()
@@ -83,20 +85,19 @@ class QuestionCard(TableCard):
             button.set_theme(theme)
 
     @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press with Enter as with Space, and go between the buttons by arrows."""
-        focused = QApplication.focusWidget()
-        if focused not in self.buttons:
-            super().keyPressEvent(event)
-            return
-        first, second = self.buttons
-        here, other = (first, second) if focused is first else (second, first)
-        if event.key() in _ARROWS:
-            other.setFocus(Qt.FocusReason.TabFocusReason)
-        elif event.key() not in _PRESSING_KEYS:
-            super().keyPressEvent(event)
-        elif not event.isAutoRepeat():
-            here.click()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Press the buttons with Enter as with Space, and go between them by arrows."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            first, second = self.buttons
+            if watched in self.buttons and event.key() in _ARROWS:
+                other = second if watched is first else first
+                other.setFocus(Qt.FocusReason.TabFocusReason)
+                return True
+            if watched in self.buttons and event.key() in _PRESSING_KEYS:
+                if not event.isAutoRepeat():
+                    (first if watched is first else second).click()
+                return True
+        return super().eventFilter(watched, event)
 
     @override
     def changeEvent(self, event: QEvent) -> None:
