@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -26,6 +28,7 @@ from yatzy_desktop.widgets.new_game_dialog import NewGameDialog
 from yatzy_desktop.widgets.preferences_dialog import PreferencesDialog
 from yatzy_desktop.widgets.print_card_dialog import PrintCardDialog
 from yatzy_desktop.widgets.print_game_dialog import PrintGameDialog
+from yatzy_desktop.widgets.question_dialog import Question, QuestionDialog
 from yatzy_desktop.widgets.rules_page import RulesPage
 from yatzy_desktop.widgets.ruleset_dialog import RulesetDialog
 from yatzy_desktop.widgets.starting_throw import StartingThrowDialog
@@ -43,6 +46,13 @@ def game_over(theme: Theme, _folder: Path) -> QWidget:
     table.resize(480, 400)
     GameOverPanel(theme, table, duration_ms=0).follow(finished_game(GAME))
     return table
+
+
+def question(theme: Theme, _folder: Path) -> QuestionDialog:
+    say = partial(QCoreApplication.translate, "GameStarter")
+    going_on = say("The game that is going on is not finished and will end.")
+    asked = say("Start again with the same players?")
+    return QuestionDialog(Question(asked, going_on, say("&End it"), say("&Keep playing")), theme)
 
 
 def own_rules(theme: Theme, folder: Path) -> RulesetDialog:
@@ -70,6 +80,7 @@ MAKERS: dict[str, Maker] = {
         finished_game(GAME), date(2026, 11, 29), "sv", theme
     ),
     "game over": game_over,
+    "question": question,
 }
 
 
