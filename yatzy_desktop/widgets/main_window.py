@@ -35,6 +35,8 @@ from yatzy_desktop.widgets.turn_header import TurnHeader
 LEAST_SIZE = QSize(900, 600)
 FIRST_SIZE = QSize(1180, 780)
 LEAST_TABLE = QSize(320, 260)
+SMALLEST_TABLE = QSize(120, 90)
+"""What a screen that is too small for the least window leaves of the table."""
 
 _PAD_SHARES = (0.36, 0.58)
 _ROOMY_LINES = 28
@@ -92,6 +94,15 @@ class MainWindow(QMainWindow):
             part.set_theme(theme)
         for overlay in (self.moments, self.game_over, self.hint_card, self.question_card):
             overlay.set_theme(theme)
+
+    def set_room(self, room: QSize) -> None:
+        """Be no larger than the room on a screen, also where that is less than the window needs.
+
+        The table gives way, so that the Roll button under it stays on the screen.
+        """
+        lacking = LEAST_SIZE - LEAST_SIZE.boundedTo(room)
+        self.table.setMinimumSize((LEAST_TABLE - lacking).expandedTo(SMALLEST_TABLE))
+        self.setMinimumSize(LEAST_SIZE - lacking)
 
     def set_player_count(self, count: int) -> None:
         """Give the score sheet the room that so many players need."""
@@ -175,7 +186,8 @@ class MainWindow(QMainWindow):
 
     def _plays_by_keyboard(self) -> bool:
         focused = self.focusWidget()
-        return focused is None or not self.game_over.isAncestorOf(focused)
+        over = self.game_over
+        return focused is None or not (focused is over or over.isAncestorOf(focused))
 
     def _build(self) -> None:
         menu = self.menu
