@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.app.conftest import OpenWindow
 from tests.helpers.played_window import AT_ONCE, LEFT, PlayedWindow, kept_state, lay_out
+from yatzy_desktop.adapters.settings import Settings
 from yatzy_desktop.game import GameState, History
 from yatzy_desktop.rules import Ruleset, find_ruleset
 from yatzy_desktop.widgets.table_motion import MotionSettings
@@ -20,6 +21,7 @@ KEYS = (
     *(Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5, Qt.Key.Key_6),
     *(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right),
     *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_A, Qt.Key.Key_Backtab),
+    Qt.Key.Key_H,
 )
 
 
@@ -128,5 +130,28 @@ def test_random_clicks_and_keys_break_nothing(
     assert referee.steps > 100
     played.window.table.finish()
     QApplication.processEvents()
+    played.qtbot.waitUntil(lambda: at_rest(played))
+    assert kept_state(tmp_path) == played.state
+
+
+def test_random_clicks_and_keys_break_nothing_with_a_coach(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    settings = Settings(coach_asks=True, coach_limit=0.5, values_on_pad=True)
+    lay_out(tmp_path, "american", ["Anna", "Bo"], settings)
+    played, chance = open_window(seed=105), random.Random(105)
+    referee, card = Referee(played), played.window.question_card
+    asked = 0
+    for _ in range(EVENTS // 2):
+        random_event(played, chance)
+        leave_dialogs()
+        QApplication.processEvents()
+        if card.isVisible() and chance.random() < 0.5:
+            asked += 1
+            before = referee.steps
+            QTest.mouseClick(card.go_on_button, LEFT)
+            assert referee.steps == before + 1
+    assert asked > 5
+    assert referee.steps > 40
     played.qtbot.waitUntil(lambda: at_rest(played))
     assert kept_state(tmp_path) == played.state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from yatzy_desktop.adapters.game_model import GameModel
 from yatzy_desktop.adapters.labels import box_name, ruleset_label
@@ -22,6 +22,7 @@ from yatzy_desktop.game import (
     legal_categories,
 )
 from yatzy_desktop.rules import counting_positions
+from yatzy_desktop.widgets.announcement import announce
 from yatzy_desktop.widgets.main_window import MainWindow
 from yatzy_desktop.widgets.turn_view import header_state, panel_state
 
@@ -155,6 +156,9 @@ class TurnPresenter(QObject):
 
     def _show_box(self, event: BoxScored) -> None:
         self._window.pad.show_written(event.seat, event.category)
+        if not self._model.state.players[event.seat].is_human:
+            index = self._pad_model.index(self._pad_model.row_of(event.category), event.seat)
+            announce(self._window.pad.view, index.data(Qt.ItemDataRole.AccessibleTextRole))
         self._window.guard.turn_passed()
 
     def _show_bonus(self, event: BonusEarned) -> None:

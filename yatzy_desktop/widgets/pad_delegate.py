@@ -26,6 +26,8 @@ from yatzy_desktop.widgets.pad_ink import FULLY_WRITTEN
 from yatzy_desktop.widgets.pad_look import PadLook
 
 _DIGITS = "00"
+_WORDS_FROM = 3.2
+"""Width of a column, in lines of text, from which a word has room beside a number."""
 Hand = tuple[float, float, float, float]
 """The height of a pen at four places of a stroke, in lines of text below the middle."""
 
@@ -189,7 +191,10 @@ class _CellPainter:
         if not self._cell.possible:
             font = QFont(font)
             font.setStrikeOut(True)
-        self._draw_pair(number, font, colors.text, loss_mark(loss), beside)
+        mark = loss_mark(loss)
+        if loss < JUST_AS_GOOD and self._rect.width() < _WORDS_FROM * self._look.unit:
+            mark = signed_points_text(0)
+        self._draw_pair(number, font, colors.text, mark, beside)
 
     def _draw_possible(self, colors: CellColors, *, is_hovered: bool) -> None:
         fonts = self._look.fonts
