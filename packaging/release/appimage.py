@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import re
 import shutil
 from pathlib import Path
 
 from release import product
-from release.bundle import told
+from release.bundle import self_test, told
 from release.chroot import PERSON, Chroot
 from release.commands import check, fresh, need_tools, run
 from release.deb import is_program_code
@@ -70,8 +71,18 @@ def check_appimage(package: Path, suites: tuple[str, ...]) -> None:
     """Run an AppImage in clean Debians from a read-only folder with a difficult name."""
     head = package.read_bytes()[:11]
     check(head[:4] == b"\x7fELF" and head[8:11] == b"AI\x02", "this is no AppImage of type 2")
+    _check_here(package)
     for suite in suites:
         _check_in(Chroot(suite), package)
+
+
+def _check_here(package: Path) -> None:
+    cache = {"XDG_CACHE_HOME": str(fresh(_WORK / "cache"))}
+    run(package, "--version", env=cache)
+    unpacked = list((_WORK / "cache/yatzy-desktop").iterdir())
+    check(len(unpacked) == 1, f"starting the AppImage once left {unpacked}")
+    os.environ.update(cache)
+    print(f"AppImage: {self_test(package, fresh(_WORK / 'selftest'), display=False)}", flush=True)
 
 
 def _check_in(chroot: Chroot, package: Path) -> None:

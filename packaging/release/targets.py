@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 
 from release import appimage as appimages
 from release import bundle as bundles
 from release import deb as debs
 from release import deb_check, product
+
+Target = Callable[[Sequence[str]], int]
 
 BUILD_SCRIPT = product.SOURCES / "build.py"
 
@@ -37,4 +40,22 @@ def appimage(arguments: Sequence[str]) -> int:
     return 0
 
 
-TARGETS = (bundle, deb, appimage)
+def packages(arguments: Sequence[str]) -> int:
+    """Make and try the packages for Linux that take little time; with --slow, all that can be."""
+    plan: list[tuple[Target, tuple[str, ...]]] = [
+        (bundle, ()),
+        (deb, ("bookworm",)),
+        (appimage, ()),
+    ]
+    if "--slow" in arguments:
+        plan += [(deb, ("trixie",)), (appimage, ("bookworm", "trixie"))]
+    for target, words in plan:
+        print(f"\n--- {target.__name__} {' '.join(words)}".rstrip(), flush=True)
+        start = time.monotonic()
+        if target(words) != 0:
+            return 1
+        print(f"--- {target.__name__}: done after {time.monotonic() - start:.0f} s", flush=True)
+    return 0
+
+
+TARGETS: tuple[Target, ...] = (bundle, deb, appimage, packages)
