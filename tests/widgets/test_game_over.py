@@ -3,7 +3,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QEvent, Qt
+from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, Qt
+from PySide6.QtGui import QImage, QKeyEvent, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -190,3 +191,85 @@ def test_help_is_told_quietly(panel: GameOverPanel) -> None:
     assert panel.line.text().endswith("with hints")
     panel.follow(finished_game({"Anna": 201}))
     assert "hint" not in panel.line.text() + panel.accessibleName()
+
+
+def press_at(widget: QWidget, key: Qt.Key, moment_ms: int) -> None:
+    """Press and release a key at a moment of the system's clock."""
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier)
+        event.setTimestamp(moment_ms)
+        QApplication.sendEvent(widget, event)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_5])
+def test_a_key_meant_for_the_dice_does_nothing(
+    panel: GameOverPanel, qtbot: QtBot, key: Qt.Key
+) -> None:
+    panel.follow(OVER)
+    panel.setFocus()
+    with qtbot.assertNotEmitted(panel.rematch_requested):
+        QTest.keyClick(panel, key)
+    assert panel.isVisible()
+    assert panel.hasFocus()
+
+
+@pytest.mark.parametrize("way", [Qt.Key.Key_Tab, Qt.Key.Key_Down, Qt.Key.Key_Right])
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_buttons_are_reached_and_pressed_by_keyboard(
+    panel: GameOverPanel, qtbot: QtBot, way: Qt.Key, key: Qt.Key
+) -> None:
+    panel.follow(OVER)
+    panel.setFocus()
+    for button, signal in (
+        (panel.rematch_button, panel.rematch_requested),
+        (panel.new_game_button, panel.new_game_requested),
+        (panel.sheet_button, panel.dismissed),
+    ):
+        focused = panel.window().focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, way)
+        assert panel.window().focusWidget() is button
+        with qtbot.waitSignal(signal):
+            QTest.keyClick(button, key)
+
+
+def test_no_key_acts_in_the_first_moment(table: QWidget, qtbot: QtBot) -> None:
+    panel = GameOverPanel(load_theme("light"), table, duration_ms=0, quiet_ms=700)
+    panel.follow(OVER, pressed_at=5_000)
+    panel.setFocus()
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Down, Qt.Key.Key_Escape):
+        press_at(panel, key, 5_699)
+        assert panel.hasFocus()
+    panel.rematch_button.setFocus()
+    with qtbot.assertNotEmitted(panel.rematch_requested):
+        press_at(panel.rematch_button, Qt.Key.Key_Return, 5_699)
+        press_at(panel.rematch_button, Qt.Key.Key_Space, 5_699)
+        press_at(panel.rematch_button, Qt.Key.Key_Tab, 5_699)
+    assert panel.rematch_button.hasFocus()
+    with qtbot.waitSignal(panel.rematch_requested):
+        press_at(panel.rematch_button, Qt.Key.Key_Return, 5_700)
+
+
+@pytest.mark.parametrize("factor", [1.0, 2.0])
+def test_buttons_side_by_side_are_equally_high(panel: GameOverPanel, factor: float) -> None:
+    font = panel.font()
+    font.setPointSizeF(font.pointSizeF() * factor)
+    panel.setFont(font)
+    panel.follow(OVER)
+    QApplication.processEvents()
+    first, second = panel.rematch_button.geometry(), panel.new_game_button.geometry()
+    assert first.height() == second.height()
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_the_veil_over_the_table_is_no_green(table: QWidget, name: str) -> None:
+    panel = GameOverPanel(load_theme(name), table, duration_ms=0)
+    panel.follow(OVER)
+    QApplication.processEvents()
+    picture = QImage(panel.size(), QImage.Format.Format_ARGB32)
+    picture.fill(Qt.GlobalColor.white)
+    panel.render(picture, QPoint(0, 0), QRegion(), QWidget.RenderFlag.DrawChildren)
+    veil = picture.pixelColor(panel.width() // 2, 4)
+    assert veil.lightness() < 128
+    assert veil.green() <= max(veil.red(), veil.blue())
+    assert picture.pixelColor(0, 0) == Qt.GlobalColor.white

@@ -21,7 +21,7 @@ def dialog(qtbot: QtBot) -> QuestionDialog:
     dialog.open()
     qtbot.waitExposed(dialog)
     dialog.activateWindow()
-    qtbot.waitUntil(dialog.safe_button.hasFocus)
+    qtbot.waitUntil(dialog.decline_button.hasFocus)
     return dialog
 
 
@@ -51,7 +51,7 @@ def test_it_is_agreed_to_by_keyboard(dialog: QuestionDialog, qtbot: QtBot, key: 
 
 def test_clicks_answer(dialog: QuestionDialog, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(dialog.agreed):
-        QTest.mouseClick(dialog.safe_button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(dialog.decline_button, Qt.MouseButton.LeftButton)
     dialog.open()
     with qtbot.waitSignal(dialog.agreed):
         QTest.mouseClick(dialog.agree_button, Qt.MouseButton.LeftButton)
@@ -74,10 +74,10 @@ def test_everything_is_read_at_once_in_large_text(dialog: QuestionDialog, qtbot:
         font.setPointSizeF(font.pointSizeF() * factor)
         dialog.setFont(font)
         qtbot.waitUntil(lambda: dialog.scroll_area.verticalScrollBar().maximum() == 0)
-        for part in (dialog.heading, dialog.sentence, dialog.agree_button, dialog.safe_button):
+        for part in (dialog.heading, dialog.sentence, dialog.agree_button, dialog.decline_button):
             assert part.height() >= part.heightForWidth(part.width())
 
 
 def test_it_is_told_to_screen_readers(dialog: QuestionDialog) -> None:
     assert dialog.accessibleName() == dialog.windowTitle() == QUESTION
-    assert dialog.safe_button.accessibleDescription() == SENTENCE
+    assert dialog.decline_button.accessibleDescription() == SENTENCE

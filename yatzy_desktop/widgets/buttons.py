@@ -6,11 +6,12 @@ from collections.abc import Callable
 from enum import Enum, auto
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QWidget
 
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.drawing import draw_focus_ring, line_pen, rounded, text_unit
+from yatzy_desktop.widgets.enter_key import presses_by_enter
 from yatzy_desktop.widgets.theme import Theme, blended
 
 SignPainter = Callable[[QPainter, QRectF, QColor], None]
@@ -27,6 +28,10 @@ class ButtonKind(Enum):
     MAIN = auto()
     QUIET = auto()
     FLAT = auto()
+
+
+_HEIGHTS = {ButtonKind.MAIN: 2.4, ButtonKind.QUIET: 2.4, ButtonKind.FLAT: 2.1}
+"""In text lines; those that stand side by side are equally high."""
 
 
 class DrawnButton(QPushButton):
@@ -55,12 +60,17 @@ class DrawnButton(QPushButton):
         self.update()
 
     @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not presses_by_enter(self, event):
+            super().keyPressEvent(event)
+
+    @override
     def sizeHint(self) -> QSize:
         unit = text_unit(self)
         width = QFontMetrics(self._font()).size(_TEXT, self.text()).width()
         main = self._kind is ButtonKind.MAIN
         sides = unit * (2.8 if main else 1.8) + (unit * 0.9 if self._sign else 0.0)
-        return QSize(round(width + sides), round(unit * (2.5 if main else 2.1)))
+        return QSize(round(width + sides), round(unit * _HEIGHTS[self._kind]))
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -148,6 +158,11 @@ class SignButton(QToolButton):
         self.setAccessibleName(name)
         self.setAccessibleDescription(hint)
         self.setToolTip(hint or name)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not presses_by_enter(self, event):
+            super().keyPressEvent(event)
 
     @override
     def sizeHint(self) -> QSize:

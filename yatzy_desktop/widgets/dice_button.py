@@ -10,6 +10,7 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPai
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from yatzy_desktop.compat import override
+from yatzy_desktop.widgets.enter_key import presses_by_enter
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -128,7 +129,7 @@ class DieButton(QAbstractButton):
             self.move_requested.emit(0)
         elif key == Qt.Key.Key_End:
             self.move_requested.emit(_BEYOND)
-        else:
+        elif not presses_by_enter(self, event):
             super().keyPressEvent(event)
 
     @override

@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QColor,
     QHideEvent,
+    QInputEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -36,11 +37,17 @@ from yatzy_desktop.widgets.drawing import line_pen, rounded, text_unit
 from yatzy_desktop.widgets.even_grid import EvenGridLayout
 from yatzy_desktop.widgets.podium import Podium, on_podium
 from yatzy_desktop.widgets.standings import Standing, standings_of
+from yatzy_desktop.widgets.table_layout import rim_corner
 from yatzy_desktop.widgets.text_labels import Heading, TextLabel
 from yatzy_desktop.widgets.theme import Theme
 
 RISE_MS = 900
-_VEIL = 0.55
+QUIET_MS = 1000
+"""How long after the press that ended the game no key acts, in milliseconds."""
+
+_VEIL = 0.58
+_SHADOW_STEPS = 6
+_ARROWS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right})
 _HEADING_TEXT = 1.6
 _ALONE_TEXT = 3.0
 _LAST_STRETCH = 5
@@ -49,7 +56,8 @@ _LAST_STRETCH = 5
 class GameOverPanel(QWidget):
     """Covers its parent when a game has ended; hidden it leaves the table as it is.
 
-    Emits requests only. `duration_ms` is how long the steps rise, 0 not at all.
+    Emits requests only. `duration_ms` is how long the steps rise, 0 not at all. Whoever opens
+    it gives it the focus, not one of its buttons: a key meant for the dice then does nothing.
     """
 
     rematch_requested = Signal()
@@ -57,11 +65,20 @@ class GameOverPanel(QWidget):
     dismissed = Signal()
     """The person wants to look at the score sheet; the panel has hidden itself."""
 
-    def __init__(self, theme: Theme, parent: QWidget, *, duration_ms: int = RISE_MS) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        parent: QWidget,
+        *,
+        duration_ms: int = RISE_MS,
+        quiet_ms: int = QUIET_MS,
+    ) -> None:
         super().__init__(parent)
         self._table = parent
         self._theme = theme
         self._duration_ms = duration_ms
+        self._quiet_ms = quiet_ms
+        self._quiet_until = 0
         self._state: GameState | None = None
         self._helped: frozenset[int] = frozenset()
         self.heading = Heading(_HEADING_TEXT, self)
@@ -80,7 +97,6 @@ class GameOverPanel(QWidget):
         self._connect()
         self._space()
         self._color()
-        self.setFocusProxy(self.rematch_button)
         parent.installEventFilter(self)
         self.hide()
 
@@ -89,6 +105,11 @@ class GameOverPanel(QWidget):
         """Lifts the steps once, when a result comes up."""
         return self._animation
 
+    @property
+    def buttons(self) -> tuple[DrawnButton, ...]:
+        """What can be pressed, in the order of Tab."""
+        return self.rematch_button, self.new_game_button, self.sheet_button
+
     def set_duration(self, duration_ms: int) -> None:
         """Let the steps rise for so many milliseconds from the next result on."""
         self._duration_ms = duration_ms
@@ -96,17 +117,20 @@ class GameOverPanel(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Draw in other colours from now on."""
         self._theme = theme
-        buttons = (self.rematch_button, self.new_game_button, self.sheet_button)
-        for part in (self.podium, *buttons):
-            part.set_theme(theme)
+        self.podium.set_theme(theme)
+        for button in self.buttons:
+            button.set_theme(theme)
         self._color()
         self.update()
 
-    def follow(self, state: GameState, helped: frozenset[int] = frozenset()) -> None:
+    def follow(
+        self, state: GameState, helped: frozenset[int] = frozenset(), pressed_at: int = 0
+    ) -> None:
         """Come up when a game has just ended, and go when it goes on or another begins.
 
         A result that was shown does not come up again by itself. `helped` are the seats of
-        those who played with advice, which is told quietly.
+        those who played with advice, which is told quietly. `pressed_at` is the timestamp in
+        milliseconds of the press that ended the game, 0 for none.
         """
         known, self._helped = self._state, helped
         self._state = state if state.is_over else None
@@ -114,6 +138,7 @@ class GameOverPanel(QWidget):
             self.hide()
         elif known != state:
             self._retranslate()
+            self._quiet_until = pressed_at + self._quiet_ms if pressed_at else 0
             self.open()
 
     def open(self) -> None:
@@ -134,7 +159,8 @@ class GameOverPanel(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._table and event.type() == QEvent.Type.Resize:
             self.setGeometry(self._table.rect())
-        return False
+        is_press = watched in self.buttons and event.type() == QEvent.Type.KeyPress
+        return is_press and self._comes_too_soon(event)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -148,10 +174,19 @@ class GameOverPanel(QWidget):
             self._animation.stop()
 
     @override
+    def event(self, event: QEvent) -> bool:
+        # Before Tab moves the focus, too.
+        is_press = event.type() == QEvent.Type.KeyPress
+        return (is_press and self._comes_too_soon(event)) or super().event(event)
+
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        key = event.key()
+        if key == Qt.Key.Key_Escape:
             self._dismiss()
-        else:
+        elif key in _ARROWS and self.hasFocus():
+            self.rematch_button.setFocus(Qt.FocusReason.TabFocusReason)
+        elif event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             super().keyPressEvent(event)
 
     @override
@@ -167,14 +202,34 @@ class GameOverPanel(QWidget):
         theme, unit = self._theme, text_unit(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        veil = QColor(theme.table_dark)
+        veil = QColor(theme.shadow.rgb())
         veil.setAlphaF(_VEIL)
-        painter.fillRect(self.rect(), veil)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(veil)
+        table = QRectF(self.rect())
+        painter.drawPath(rounded(table, rim_corner(table.width(), table.height())))
         sheet = QRectF(self._outer.contentsRect())
         sheet.adjust(-unit, -unit * 0.8, unit, unit * 0.8)
+        self._paint_shadow(painter, sheet)
         painter.setPen(line_pen(theme.border, max(1.0, unit * 0.06)))
         painter.setBrush(theme.paper)
         painter.drawPath(rounded(sheet, unit * 0.7))
+
+    def _paint_shadow(self, painter: QPainter, sheet: QRectF) -> None:
+        """Let the sheet lie a little above the table."""
+        if self._theme.name == "high_contrast":
+            return
+        unit, shade = text_unit(self), QColor(self._theme.shadow)
+        shade.setAlphaF(shade.alphaF() / (_SHADOW_STEPS + 1))
+        painter.setBrush(shade)
+        for step in range(1, _SHADOW_STEPS + 1):
+            grow = unit * 0.6 * step / _SHADOW_STEPS
+            area = sheet.adjusted(-grow * 0.7, -grow * 0.3, grow * 0.7, grow)
+            painter.drawPath(rounded(area, unit * 0.7 + grow))
+
+    def _comes_too_soon(self, event: QEvent) -> bool:
+        # Events made by assistive technology carry no time and are never a reflex.
+        return isinstance(event, QInputEvent) and 0 < event.timestamp() < self._quiet_until
 
     def _build(self) -> None:
         body = QWidget()
@@ -209,6 +264,8 @@ class GameOverPanel(QWidget):
         self.rematch_button.clicked.connect(self.rematch_requested)
         self.new_game_button.clicked.connect(self.new_game_requested)
         self.sheet_button.clicked.connect(self._dismiss)
+        for button in self.buttons:
+            button.installEventFilter(self)
 
     def _dismiss(self) -> None:
         self.hide()

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from yatzy_desktop.compat import override
+from yatzy_desktop.widgets.enter_key import presses_by_enter
 from yatzy_desktop.widgets.icons import LineIcon, line_icon
 from yatzy_desktop.widgets.theme import Theme
+
+
+class IconButton(QToolButton):
+    """A flat button, pressed by Enter as by Space."""
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not presses_by_enter(self, event):
+            super().keyPressEvent(event)
 
 
 class IconStrip(QWidget):
@@ -24,7 +34,7 @@ class IconStrip(QWidget):
 
     def add(self, action: QAction, drawing: LineIcon) -> None:
         """Show an action by a line drawing."""
-        button = QToolButton(self)
+        button = IconButton(self)
         button.setDefaultAction(action)
         button.setAutoRaise(True)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)

@@ -57,6 +57,11 @@ class PressGuard(QObject):
         for widget in widgets:
             widget.installEventFilter(self)
 
+    @property
+    def last_press(self) -> int:
+        """When something was pressed last, in milliseconds as events tell it; 0 is unknown."""
+        return self._last_press
+
     def turn_passed(self) -> None:
         """Tell that the last press handed the turn on (or ended the game)."""
         if self._last_press:

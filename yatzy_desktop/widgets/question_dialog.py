@@ -40,7 +40,7 @@ class QuestionDialog(SheetDialog):
     def __init__(self, question: Question, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.sentence = TextLabel(self)
-        self.safe_button = DrawnButton(theme, ButtonKind.MAIN, self)
+        self.decline_button = DrawnButton(theme, ButtonKind.MAIN, self)
         self.agree_button = DrawnButton(theme, ButtonKind.QUIET, self)
         self._column = QVBoxLayout(self.body)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -48,18 +48,18 @@ class QuestionDialog(SheetDialog):
         self._column.addStretch(1)
         self.footer.addStretch(1)
         self.footer.addWidget(self.agree_button)
-        self.footer.addWidget(self.safe_button)
+        self.footer.addWidget(self.decline_button)
         self.heading.set_factor(_QUESTION_TEXT)
         self.heading.setText(question.asked)
         self.sentence.setText(question.sentence)
         self.agree_button.setText(question.agree)
-        self.safe_button.setText(question.safe)
+        self.decline_button.setText(question.safe)
         self.setWindowTitle(question.asked)
         self.setAccessibleName(question.asked)
         self.setAccessibleDescription(question.sentence)
-        self.safe_button.setAccessibleDescription(question.sentence)
-        self.safe_button.setDefault(True)
-        self.safe_button.clicked.connect(self.reject)
+        self.decline_button.setAccessibleDescription(question.sentence)
+        self.decline_button.setDefault(True)
+        self.decline_button.clicked.connect(self.reject)
         self.agree_button.clicked.connect(self.accept)
 
     @override
@@ -69,10 +69,10 @@ class QuestionDialog(SheetDialog):
 
     @override
     def wanted_width(self) -> float:
-        buttons = self.agree_button.sizeHint().width() + self.safe_button.sizeHint().width()
+        buttons = self.agree_button.sizeHint().width() + self.decline_button.sizeHint().width()
         return max(27.0, buttons / text_unit(self) + 4.0)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.safe_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.decline_button.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -69,9 +69,18 @@ def _cells(felt: QRectF, die: float, count: int, columns: int) -> tuple[tuple[QP
     return tuple(places), play
 
 
+def _rim(width: float, height: float) -> float:
+    return max(9.0, min(width, height) * 0.03)
+
+
+def rim_corner(width: float, height: float) -> float:
+    """Return the radius of the outer corners of a table's rim, in logical pixels."""
+    return _rim(width, height) * 0.9
+
+
 def table_layout(width: float, height: float, count: int) -> TableLayout:
     """Return the layout of a table of a size (logical pixels) for a number of dice (1 or more)."""
-    rim = max(9.0, min(width, height) * 0.03)
+    rim = _rim(width, height)
     inner_width, inner_height = width - 2.0 * rim, height - 2.0 * rim
     die, columns = _die_size(inner_width, inner_height, count)
     tray_height = die * TRAY_SCALE * _TRAY_HEIGHT

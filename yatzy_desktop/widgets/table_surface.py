@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 
 from yatzy_desktop.widgets.table_colors import TableColors
-from yatzy_desktop.widgets.table_layout import TableLayout
+from yatzy_desktop.widgets.table_layout import TableLayout, rim_corner
 from yatzy_desktop.widgets.table_texture import Textures
 
 _NUMBER_ALPHA = 0.62
@@ -167,7 +167,8 @@ class TableSurface:
     def _paint_rim(self, painter: QPainter, layout: TableLayout, textures: Textures) -> None:
         rim, w, h = layout.rim, layout.width, layout.height
         outer = QPainterPath()
-        outer.addRoundedRect(QRectF(0.0, 0.0, w, h), rim * 0.9, rim * 0.9)
+        round_off = rim_corner(w, h)
+        outer.addRoundedRect(QRectF(0.0, 0.0, w, h), round_off, round_off)
         a, b, c, d = QPointF(0, 0), QPointF(w, 0), QPointF(w, h), QPointF(0, h)
         e, f = QPointF(rim, rim), QPointF(w - rim, rim)
         g, i = QPointF(w - rim, h - rim), QPointF(rim, h - rim)
