@@ -52,7 +52,8 @@ class Celebrations(QObject):
         self._show(new)
 
     def _show(self, state: GameState) -> None:
-        self._game_over.follow(state, self._model.history.helped_seats)
+        helped, pressed_at = self._model.history.helped_seats, self._window.guard.last_press
+        self._game_over.follow(state, helped, pressed_at)
         if self._game_over.isVisible():
             self._moments.raise_()
             self._game_over.setFocus()
