@@ -6,7 +6,8 @@ import logging
 import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -34,7 +35,7 @@ class PolicyRunner(QObject):
     """Answers questions about positions one after the other, in a thread of its own.
 
     Each answer comes with the state that was asked about: whoever asked checks that this is
-    still the state of the game. Tables are read when they are first wanted.
+    still the state of the game. Tables are read when they are first wanted, or before.
     """
 
     chosen = Signal(object, object)
@@ -54,6 +55,7 @@ class PolicyRunner(QObject):
         # How careless levels err is no secret; only dice need the system's randomness.
         self._rng = rng or random.Random()  # noqa: S311
         self._library: TableLibrary | None = None
+        self._prepared: set[Ruleset] = set()
         self._players: dict[tuple[str, Ruleset], ComputerPlayer] = {}
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="policy")
         self._is_open = True
@@ -69,6 +71,12 @@ class PolicyRunner(QObject):
     def explain(self, state: GameState) -> None:
         """Ask for the value of every choice and the reasons; `explained` brings the answer."""
         self._ask(state, lambda: self._explanation_of(state), self.explained.emit)
+
+    def prepare(self, ruleset: Ruleset) -> None:
+        """Read what questions about a ruleset need, so that the first is answered soon."""
+        if self._is_open and ruleset not in self._prepared:
+            self._prepared.add(ruleset)
+            self._thread.submit(self._read, ruleset)
 
     def close(self) -> None:
         """Forget all questions; nothing is answered from now on."""
@@ -102,6 +110,11 @@ class PolicyRunner(QObject):
         else:
             self._tell(lambda: answer(state, thought))
 
+    def _read(self, ruleset: Ruleset) -> None:
+        # Whoever asks a question will be told what is wrong.
+        with suppress(TableError):
+            self._table(ruleset)
+
     def _tell(self, say: Callable[[], object]) -> None:
         if self._is_open:
             say()
@@ -115,7 +128,9 @@ class PolicyRunner(QObject):
     def _explanation_of(self, state: GameState) -> Explanation:
         analysis = self._analysis_of(state)
         keep = analysis.best.keep
-        return Explanation(analysis, () if keep is None else box_chances(state, keep))
+        # With many saved rolls nearly everything can be reached, which explains nothing.
+        seen = _without_saved_rolls(state)
+        return Explanation(analysis, () if keep is None else box_chances(seen, keep))
 
     def _player(self, key: str, ruleset: Ruleset) -> ComputerPlayer:
         if (key, ruleset) not in self._players:
@@ -132,3 +147,11 @@ class PolicyRunner(QObject):
         if self._library is None:
             self._library = TableLibrary(self._tables)
         return self._library.table_for(ruleset)
+
+
+def _without_saved_rolls(state: GameState) -> GameState:
+    """Return the position with the turn's own rolls only, or one saved roll after them."""
+    used = max(0, state.turn.rolls_used - state.ruleset.rolls_per_turn)
+    bank = list(state.saved_rolls)
+    bank[state.current] = used if state.basic_rolls_left else min(used + 1, bank[state.current])
+    return replace(state, saved_rolls=tuple(bank))

@@ -45,6 +45,11 @@ class AdviceDesk(QObject):
         state, analysis = self._known
         return analysis if state is self._model.state else None
 
+    def prepare(self) -> None:
+        """Get ready for questions about the game being played."""
+        if self.has_position:
+            self._runner.prepare(self._model.state.ruleset)
+
     def want(self) -> None:
         """Ask for the analysis of the position; `ready` follows, at once if it is known."""
         if not self.has_position:

@@ -35,7 +35,7 @@ class Coach(QObject):
         values = PadValues(model, settings, desk, pad_model, self)
         asking = AskFirst(model, settings, desk, window.question_card)
         presenter.set_judge(asking.consider)
-        for part in (values, asking):
-            presenter.settled.connect(part.look)
+        for look in (desk.prepare, values.look, asking.look):
+            presenter.settled.connect(look)
         for speaker in (hints, asking):
             context.translator.language_changed.connect(speaker.retranslate)
