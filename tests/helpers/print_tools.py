@@ -34,6 +34,11 @@ def pdf_lines(pdf: bytes) -> list[str]:
     return [" ".join(line.split()) for line in text.splitlines() if line.strip()]
 
 
+def pdf_stream(pdf: bytes) -> str:
+    """Return the text in a PDF file in the order in which it was printed."""
+    return _run(["pdftotext", "-raw", "-", "-"], pdf).decode()
+
+
 def pdf_fonts(pdf: bytes, folder: Path) -> list[tuple[str, bool]]:
     """Return the names of the fonts in a PDF file, and whether each is embedded."""
     path = folder / "fonts.pdf"

@@ -79,7 +79,7 @@ def blank_content(
 ) -> CardContent:
     """Return a card to be written on."""
     blank = ("",) * (columns - len(names))
-    return _Writer(ruleset, language).card((*map(_one_line, names), *blank))
+    return _Writer(ruleset, language).card((*map(one_line, names), *blank))
 
 
 def game_content(
@@ -87,13 +87,13 @@ def game_content(
 ) -> CardContent:
     """Return the cards of some seats of a game, filled as far as it was played on that day."""
     writer = _Writer(state.ruleset, language)
-    names = tuple(_one_line(state.players[seat].name) for seat in seats)
+    names = tuple(one_line(state.players[seat].name) for seat in seats)
     cards = tuple(state.scorecards[seat] for seat in seats)
     winners = frozenset(place for place, seat in enumerate(seats) if seat in state.winners)
     return writer.card(names, cards, winners, language.day(day), writer.result(state))
 
 
-def _one_line(name: str) -> str:
+def one_line(name: str) -> str:
     """Return a name without line ends, and without signs that have no shape at all."""
     words = " ".join(name.split())
     return "".join(sign for sign in words if unicodedata.category(sign) not in {"Cc", "Cs"})
@@ -130,13 +130,13 @@ class _Writer:
             tick_most=saved.cap,
             dice_count=ruleset.dice_count,
             result=result,
-            rules=_one_line(ruleset_label(ruleset, translate)),
+            rules=one_line(ruleset_label(ruleset, translate)),
             details=SEPARATOR.join(self._details()),
         )
 
     def result(self, state: GameState) -> str:
         """Return the line that names who won; empty before the end of the game."""
-        names = [_one_line(state.players[seat].name) for seat in state.winners]
+        names = [one_line(state.players[seat].name) for seat in state.winners]
         if not names or len(state.players) == 1:
             return ""
         if len(names) == 1:
@@ -148,7 +148,7 @@ class _Writer:
     def _title(self) -> str:
         ruleset = self._ruleset
         if ruleset.name or not ruleset.country or ruleset.extra_yatzy_points:
-            return _one_line(ruleset_label(ruleset, self._translate))
+            return one_line(ruleset_label(ruleset, self._translate))
         key = "maxi_yatzy" if ruleset.dice_count == _SIX_DICE else "yatzy"
         return box_name(key, ruleset.dice_count, self._translate).upper()
 

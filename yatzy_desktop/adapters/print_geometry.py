@@ -86,10 +86,11 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Die:
-    """A small picture of a die from above."""
+    """A small picture of a die from above; one that does not count is drawn faintly."""
 
     box: Box
     face: int
+    counts: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,9 +114,21 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
+class Passage:
+    """Text that runs down columns, with dice in it; `area` is the paper without its margins."""
+
+    area: Box
+    columns: tuple[Box, ...]
+    texts: tuple[Text, ...]
+    rules: tuple[Rule, ...]
+    dice: tuple[Die, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Sheet:
-    """One side of paper with a card on it, or two and a line to cut along."""
+    """One side of paper with a card on it, or two and a line to cut along, or with text."""
 
     page: Page
-    cards: tuple[Card, ...]
+    cards: tuple[Card, ...] = ()
     cut: Rule | None = None
+    passage: Passage | None = None

@@ -16,7 +16,17 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
-from yatzy_desktop.adapters.print_geometry import Box, Card, Die, Margins, Page, Rule, Sheet, Text
+from yatzy_desktop.adapters.print_geometry import (
+    Box,
+    Card,
+    Die,
+    Margins,
+    Page,
+    Passage,
+    Rule,
+    Sheet,
+    Text,
+)
 from yatzy_desktop.adapters.print_type import print_font
 
 MM_PER_INCH = 25.4
@@ -29,6 +39,10 @@ _FINE_LINE = 0.15
 _DIE_CORNER = 0.2
 _PIP = 0.1
 _PIP_STEP = 0.26
+_FAINT = 0.4
+"""How thick the lines of a die are that does not count, of those of others."""
+_RING = 0.75
+"""How large its pips are, which are rings."""
 _DASH = 2.5
 _STAR_POINTS = 5
 _STAR_WAIST = 0.45
@@ -95,6 +109,8 @@ def paint_sheet(painter: QPainter, sheet: Sheet) -> None:
         _paint_card(painter, card)
     if sheet.cut is not None:
         _paint_rule(painter, sheet.cut)
+    if sheet.passage is not None:
+        _paint_passage(painter, sheet.passage)
     painter.restore()
 
 
@@ -111,6 +127,16 @@ def _paint_card(painter: QPainter, card: Card) -> None:
         _paint_star(painter, box)
     painter.setPen(_INK)
     for text in card.texts:
+        _paint_text(painter, text)
+
+
+def _paint_passage(painter: QPainter, passage: Passage) -> None:
+    for rule in passage.rules:
+        _paint_rule(painter, rule)
+    for die in passage.dice:
+        _paint_die(painter, die)
+    painter.setPen(_INK)
+    for text in passage.texts:
         _paint_text(painter, text)
 
 
@@ -139,13 +165,17 @@ def _paint_rule(painter: QPainter, rule: Rule) -> None:
 
 def _paint_die(painter: QPainter, die: Die) -> None:
     edge, (x, y) = die.box.width, die.box.center
-    painter.setPen(_pen(min(_FINE_LINE * 1.6, edge * 0.055)))
+    line = min(_FINE_LINE * 1.6, edge * 0.055)
+    painter.setPen(_pen(line if die.counts else line * _FAINT))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     corner = edge * _DIE_CORNER * _UNITS
     painter.drawRoundedRect(_rect(die.box), corner, corner)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(_INK)
     radius = edge * _PIP * _UNITS
+    if die.counts:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_INK)
+    else:
+        radius *= _RING
     for across, down in _PIPS[die.face]:
         place = x + across * edge * _PIP_STEP, y + down * edge * _PIP_STEP
         painter.drawEllipse(_point(place), radius, radius)

@@ -15,6 +15,7 @@ ASCENT = 0.94
 DESCENT = 0.22
 
 _UNITS = 1000
+_JOINED_LETTERS = "liga"
 
 
 def print_font(units: int, *, bold: bool) -> QFont:
@@ -27,6 +28,8 @@ def print_font(units: int, *, bold: bool) -> QFont:
     font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     font.setStyleStrategy(QFont.StyleStrategy.PreferOutline)
+    # Who copies from a PDF file, or hears it read, gets nothing for joined letters like "ti".
+    font.setFeature(QFont.Tag(_JOINED_LETTERS), 0)
     return font
 
 
