@@ -327,3 +327,38 @@ def test_no_cell_lies_outside_the_table(model: ScorecardTableModel) -> None:
     assert model.data(QModelIndex()) is None
     assert model.row_of("villa") == -1
     assert model.row_of_kind(RowKind.EXTRA) == -1
+
+
+def test_values_and_hints_belong_to_one_position_of_a_person(model: ScorecardTableModel) -> None:
+    state = rolled(start("yatzy-sv", 2), [4, 4, 5, 5, 5])
+    model.set_previews_enabled(True)
+    model.set_state(state)
+    spy = QSignalSpy(model.dataChanged)
+    model.set_losses({"full_house": 4.2, "yatzy": 0.0})
+    model.set_advised("yatzy")
+    rows = {model.row_of("full_house"), model.row_of("yatzy")}
+    assert set(announced(spy)) == {(row, 0) for row in rows}
+    assert of(model, "full_house", 0, ScorecardRole.LOSS_TEXT) == "−4.2"
+    assert of(model, "yatzy", 0, ScorecardRole.LOSS_TEXT) == "best"
+    assert of(model, "yatzy", 0, ScorecardRole.IS_ADVISED)
+    assert of(model, "full_house", 1, ScorecardRole.LOSS_TEXT) == ""
+    said = of(model, "yatzy", 0, Qt.ItemDataRole.AccessibleDescriptionRole)
+    assert said == "The best choice now. Press Enter to fill this box."
+    model.set_previews_enabled(False)
+    assert of(model, "yatzy", 0, ScorecardRole.LOSS_TEXT) == ""
+    assert not of(model, "yatzy", 0, ScorecardRole.IS_ADVISED)
+    model.set_previews_enabled(True)
+    model.set_state(rolled(start("yatzy-sv", 2), [4, 4, 5, 5, 6]))
+    assert of(model, "yatzy", 0, ScorecardRole.LOSS_TEXT) == ""
+    assert not of(model, "yatzy", 0, ScorecardRole.IS_ADVISED)
+
+
+def test_a_computers_column_says_so(model: ScorecardTableModel) -> None:
+    players = [Player("Anna"), Player("Embla", "master")]
+    model.set_state(new_game(find_ruleset("yatzy-sv"), players, 1))
+    across, spoken_role = Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleTextRole
+    assert model.headerData(1, across) == "Embla"
+    assert model.headerData(1, across, spoken_role) == "Embla (computer), playing now"
+    assert model.headerData(0, across, spoken_role) == "Anna"
+    assert model.headerData(1, across, ScorecardRole.IS_COMPUTER) is True
+    assert model.headerData(0, across, ScorecardRole.IS_COMPUTER) is False

@@ -14,6 +14,7 @@ from yatzy_desktop.widgets.pad_colors import (
     head_ground,
     label_ground,
     progress_color,
+    value_color,
 )
 from yatzy_desktop.widgets.theme import (
     INDICATOR_CONTRAST,
@@ -82,6 +83,15 @@ def test_the_way_to_the_bonus_is_legible(theme: Theme, state: BonusState) -> Non
     for is_current in (False, True):
         ground = cell_ground(theme, RowKind.SUM, is_current=is_current, is_hovered=False)
         assert contrast(progress_color(theme, state), ground) >= TEXT_CONTRAST
+
+
+@pytest.mark.parametrize("most_points", [False, True])
+def test_values_beside_points_are_legible(theme: Theme, *, most_points: bool) -> None:
+    cell = Cell(possible=12, loss=3.0, is_best=most_points, is_selectable=True, is_current=True)
+    for is_hovered, is_best in product((False, True), repeat=2):
+        colors = cell_colors(theme, RowKind.CATEGORY, cell, is_hovered=is_hovered)
+        behind = colors.ground if colors.mark is None else colors.mark
+        assert contrast(value_color(theme, colors, is_best=is_best), behind) >= TEXT_CONTRAST
 
 
 @pytest.mark.parametrize("kind", RowKind)

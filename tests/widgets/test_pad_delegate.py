@@ -9,6 +9,9 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.pad_desk import Desk, pad_desk, two_players
 from tests.helpers.pad_games import finished, rolled, scored, start
 from yatzy_desktop.adapters.scorecard_rows import RowKind
+from yatzy_desktop.game import Player, new_game
+from yatzy_desktop.rules import find_ruleset
+from yatzy_desktop.widgets.pad_colors import frame_color
 from yatzy_desktop.widgets.theme import load_theme
 
 
@@ -139,3 +142,41 @@ def test_a_number_is_uncovered_while_it_is_written(desk: Desk) -> None:
     desk.pad.set_writing_ms(60_000)
     desk.pad.show_written(0, "sixes")
     assert box(desk, "sixes") != written
+
+
+def test_values_stand_beside_the_points(desk: Desk) -> None:
+    desk.show(two_players())
+    plain, other = box(desk, "sixes"), box(desk, "one_pair")
+    desk.model.set_losses({"sixes": 4.2})
+    valued = box(desk, "sixes")
+    assert valued != plain
+    assert box(desk, "one_pair") == other
+    desk.model.set_losses({"sixes": 0.0})
+    assert box(desk, "sixes") not in (plain, valued)
+    desk.model.set_losses({})
+    assert box(desk, "sixes") == plain
+
+
+def test_a_box_that_would_be_struck_differs_with_its_value_too(desk: Desk) -> None:
+    desk.show(rolled(start("yatzy-nb", 1), [1, 2, 2, 4, 6]))
+    desk.model.set_losses({"yatzy": 5.0, "ones": 5.0})
+    assert box(desk, "yatzy") != box(desk, "ones")
+
+
+def test_the_box_of_a_hint_has_a_ring(desk: Desk) -> None:
+    desk.show(two_players())
+    plain = box(desk, "sixes")
+    ring = frame_color(load_theme("light")).name()
+    assert ring not in colors(plain)
+    desk.model.set_advised("sixes")
+    assert ring in colors(box(desk, "sixes"))
+    desk.model.set_advised(None)
+    assert box(desk, "sixes") == plain
+
+
+def test_columns_of_computers_bear_a_sign(desk: Desk) -> None:
+    def head(level: str | None) -> QImage:
+        desk.show(new_game(find_ruleset("yatzy-sv"), ["Anna", Player("Embla", level)]))
+        return desk.pad.view.horizontalHeader().viewport().grab().toImage()
+
+    assert head(None) != head("steady")

@@ -66,6 +66,13 @@ def progress_color(theme: Theme, state: BonusState) -> QColor:
     return theme.bonus_behind if state is BonusState.BEHIND else theme.ink_muted
 
 
+def value_color(theme: Theme, colors: CellColors, *, is_best: bool) -> QColor:
+    """Return the colour of what stands beside possible points: how they compare to the best."""
+    if colors.mark is not None:
+        return colors.text
+    return theme.bonus_good if is_best else theme.ink_muted
+
+
 def label_ground(theme: Theme, kind: RowKind, *, is_lit: bool) -> QColor:
     """Return the paper under a row's label; lit while its box is hovered or has the focus."""
     if is_plain(theme):

@@ -20,6 +20,7 @@ from yatzy_desktop.widgets.pad_colors import (
     cell_colors,
     frame_color,
     progress_color,
+    value_color,
 )
 from yatzy_desktop.widgets.pad_grid import DeviceGrid
 from yatzy_desktop.widgets.pad_ink import FULLY_WRITTEN
@@ -181,18 +182,16 @@ class _CellPainter:
 
     def _draw_valued(self, colors: CellColors, loss: float, *, is_hovered: bool) -> None:
         """Draw the possible points, and beside them how they compare to the best choice."""
-        fonts, theme = self._look.fonts, self._look.theme
+        fonts, is_best = self._look.fonts, loss < JUST_AS_GOOD
         is_bold = self._cell.is_best or is_hovered
         font = fonts.best if is_bold else fonts.pencil
-        beside = theme.bonus_good if loss < JUST_AS_GOOD else theme.ink_muted
-        if colors.mark is not None:
-            beside = colors.text
+        beside = value_color(self._look.theme, colors, is_best=is_best)
         number = points_text(self._cell.possible or 0)
         if not self._cell.possible:
             font = QFont(font)
             font.setStrikeOut(True)
         mark = loss_mark(loss)
-        if loss < JUST_AS_GOOD and self._rect.width() < _WORDS_FROM * self._look.unit:
+        if is_best and self._rect.width() < _WORDS_FROM * self._look.unit:
             mark = signed_points_text(0)
         self._draw_pair(number, font, colors.text, mark, beside)
 
