@@ -14,12 +14,13 @@ from PySide6.QtWidgets import QWidget
 
 from tests.helpers.pad_games import finished
 from yatzy_desktop.adapters.files import write_whole
-from yatzy_desktop.rules import find_ruleset, rulesets
+from yatzy_desktop.rules import Ruleset, find_ruleset, rulesets
 from yatzy_desktop.widgets.fonts import load_fonts
 from yatzy_desktop.widgets.print_card_dialog import PrintCardDialog
 from yatzy_desktop.widgets.print_desk import PrintDesk
 from yatzy_desktop.widgets.print_dialog import PrintDialog
 from yatzy_desktop.widgets.print_game_dialog import PrintGameDialog
+from yatzy_desktop.widgets.print_rules_dialog import PrintRulesDialog
 from yatzy_desktop.widgets.theme import load_theme
 
 MODERN = find_ruleset("maxi-sv-modern")
@@ -73,6 +74,14 @@ def game_dialog(fake: FakeDesk) -> PrintGameDialog:
     load_fonts()
     state = finished("maxi-sv-modern", 3)
     dialog = PrintGameDialog(state, DAY, "sv", load_theme("light"), desk=fake.desk())
+    dialog.show()
+    return dialog
+
+
+def rules_dialog(fake: FakeDesk, ruleset: Ruleset = MODERN) -> PrintRulesDialog:
+    """Return the shown dialog for the rules, in Swedish."""
+    load_fonts()
+    dialog = PrintRulesDialog(ruleset, "sv", load_theme("light"), desk=fake.desk())
     dialog.show()
     return dialog
 

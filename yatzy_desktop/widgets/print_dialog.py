@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QPageSize, QShowEvent
 from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
 
 from yatzy_desktop.adapters.print_geometry import Page, Sheet
 from yatzy_desktop.adapters.print_painter import CannotPrintError, page_on, print_sheets
@@ -20,6 +20,7 @@ from yatzy_desktop.widgets.drawing import text_unit
 from yatzy_desktop.widgets.print_desk import PrintDesk, new_printer, suggested_path
 from yatzy_desktop.widgets.print_preview import SheetPreview
 from yatzy_desktop.widgets.sheet_dialog import SheetDialog
+from yatzy_desktop.widgets.sheet_flipper import SheetFlipper
 from yatzy_desktop.widgets.text_labels import TextLabel
 from yatzy_desktop.widgets.theme import Theme
 
@@ -35,22 +36,14 @@ class PrintDialog(SheetDialog):
         self._printer: QPrinter | None = None
         self._path: Path | None = None
         self.preview = SheetPreview(theme, self)
+        self.flipper = SheetFlipper(theme, self)
         self.message = TextLabel(self)
         self.printer_note = TextLabel(self)
         self.print_button = DrawnButton(theme, ButtonKind.MAIN, self)
         self.pdf_button = DrawnButton(theme, ButtonKind.QUIET, self)
         self.close_button = DrawnButton(theme, ButtonKind.QUIET, self)
-        self._middle = QHBoxLayout()
-        self._middle.addWidget(self.scroll_area, 6)
-        self._middle.addWidget(self.preview, 5)
-        self._outer.insertLayout(1, self._middle, 1)
-        self._outer.insertWidget(2, self.message)
-        self._outer.insertWidget(3, self.printer_note)
-        self.message.hide()
-        self.footer.addWidget(self.close_button)
-        self.footer.addStretch(1)
-        self.footer.addWidget(self.pdf_button)
-        self.footer.addWidget(self.print_button)
+        self._fill()
+        self.flipper.turned.connect(self.preview.turn_to)
         self.close_button.clicked.connect(self.reject)
         self.pdf_button.clicked.connect(self._ask_for_file)
         self.print_button.clicked.connect(self._ask_for_printer)
@@ -58,7 +51,8 @@ class PrintDialog(SheetDialog):
 
     def put_buttons_last(self, last_control: QWidget) -> None:
         """Let the keyboard come to the buttons after the last of the choices."""
-        order = (last_control, self.close_button, self.pdf_button, self.print_button)
+        flipper = (self.flipper.back_button, self.flipper.on_button)
+        order = (last_control, *flipper, self.close_button, self.pdf_button, self.print_button)
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
 
@@ -77,7 +71,12 @@ class PrintDialog(SheetDialog):
     def refresh(self) -> None:
         """Show what would be printed now; what was told about earlier prints is past."""
         self.preview.show_sheets(self.make_sheets())
+        self.flipper.show_page(self.preview.shown, len(self.preview.sheets))
         self.message.hide()
+
+    def not_printed_text(self) -> str:
+        """Return what is told when a {printer} fails."""
+        return self.tr("The printer {printer} does not take the card. Try another one.")
 
     def tell(self, text: str) -> None:
         """Say what has come of it, to eyes and to screen readers."""
@@ -105,6 +104,7 @@ class PrintDialog(SheetDialog):
         self.print_button.setText(self.tr("&Print…"))
         self.pdf_button.setText(self.tr("Save as P&DF…"))
         self.close_button.setText(self.tr("Close"))
+        self.flipper.retranslate()
         self.preview.setAccessibleName(self.tr("Preview"))
         self.printer_note.setText(
             self.tr("No printer is installed. You can save a PDF file and print it elsewhere.")
@@ -139,6 +139,22 @@ class PrintDialog(SheetDialog):
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self._look_for_printers()
         super().changeEvent(event)
+
+    def _fill(self) -> None:
+        beside = QVBoxLayout()
+        beside.addWidget(self.preview, 1)
+        beside.addWidget(self.flipper)
+        self._middle = QHBoxLayout()
+        self._middle.addWidget(self.scroll_area, 6)
+        self._middle.addLayout(beside, 5)
+        self._outer.insertLayout(1, self._middle, 1)
+        self._outer.insertWidget(2, self.message)
+        self._outer.insertWidget(3, self.printer_note)
+        self.message.hide()
+        self.footer.addWidget(self.close_button)
+        self.footer.addStretch(1)
+        self.footer.addWidget(self.pdf_button)
+        self.footer.addWidget(self.print_button)
 
     def _look_for_printers(self) -> None:
         """Offer to print only where there is a printer; PDF files can always be had."""
@@ -185,7 +201,7 @@ class PrintDialog(SheetDialog):
             # Another paper may have been chosen with the printer.
             print_sheets(printer, self.make_sheets(page_on(printer)))
         except CannotPrintError:
-            text = self.tr("The printer {printer} does not take the card. Try another one.")
+            text = self.not_printed_text()
         else:
             text = self.tr("Sent to the printer {printer}.")
         name = printer.printerName() or printer.outputFileName()

@@ -37,14 +37,21 @@ def narrow_combo(parent: QWidget) -> QComboBox:
 
 
 class SheetForm(QWidget):
-    """The paper and the language: what is asked for any print."""
+    """The paper and the language: what is asked for any print; of a card also what it shows."""
 
     changed = Signal()
 
     def __init__(
-        self, theme: Theme, language: str, paper: Paper, parent: QWidget | None = None
+        self,
+        theme: Theme,
+        language: str,
+        paper: Paper,
+        parent: QWidget | None = None,
+        *,
+        for_card: bool = True,
     ) -> None:
         super().__init__(parent)
+        self._for_card = for_card
         self.language = narrow_combo(self)
         self.paper = narrow_combo(self)
         pictures = {
@@ -57,6 +64,11 @@ class SheetForm(QWidget):
         self.max_column = QCheckBox(self)
         self.pip_pictures = QCheckBox(self)
         self._headings = [Heading(1.08, self) for _ in range(3)]
+        self._fill(language, paper)
+        self._connect()
+        self.retranslate()
+
+    def _fill(self, language: str, paper: Paper) -> None:
         for code in LANGUAGES:
             self.language.addItem(LANGUAGE_NAMES[code], code)
         self.language.setCurrentIndex(self.language.findData(language))
@@ -70,10 +82,9 @@ class SheetForm(QWidget):
             heading.setBuddy(part)
             self.column.addWidget(heading)
             self.column.addWidget(part)
-        self.column.addWidget(self.max_column)
-        self.column.addWidget(self.pip_pictures)
-        self._connect()
-        self.retranslate()
+        for box in (self.max_column, self.pip_pictures):
+            self.column.addWidget(box)
+            box.setVisible(self._for_card)
 
     @property
     def chosen_paper(self) -> Paper:
@@ -92,10 +103,14 @@ class SheetForm(QWidget):
     def retranslate(self) -> None:
         """Set all texts in the language in use."""
         language, paper, orientation = self._headings
-        language.setText(self.tr("Lan&guage of the card"))
+        if self._for_card:
+            language.setText(self.tr("Lan&guage of the card"))
+            self.language.setAccessibleName(self.tr("Language of the card"))
+        else:
+            language.setText(self.tr("Lan&guage"))
+            self.language.setAccessibleName(self.tr("Language"))
         paper.setText(self.tr("P&aper"))
         orientation.setText(self.tr("&Format"))
-        self.language.setAccessibleName(self.tr("Language of the card"))
         self.paper.setAccessibleName(self.tr("Paper"))
         titles = {PORTRAIT: self.tr("Upright"), LANDSCAPE: self.tr("Lying")}
         self.orientation.set_titles(titles)

@@ -22,12 +22,13 @@ _NEXT_SHEET = 0.35
 
 
 class SheetPreview(QWidget):
-    """Shows the first of some sheets, with the edges of further ones behind it."""
+    """Shows one of some sheets, at first the first, with the edges of the others behind it."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._sheets: tuple[Sheet, ...] = ()
+        self._shown = 0
         policy = QSizePolicy.Policy.Expanding
         self.setSizePolicy(policy, policy)
 
@@ -36,11 +37,24 @@ class SheetPreview(QWidget):
         """The sheets that are shown."""
         return self._sheets
 
+    @property
+    def shown(self) -> int:
+        """The number of the sheet on top, from 0."""
+        return self._shown
+
     def show_sheets(self, sheets: Sequence[Sheet]) -> None:
-        """Show other sheets from now on."""
+        """Show other sheets from now on, that of the same number on top if it is there."""
         if tuple(sheets) != self._sheets:
             self._sheets = tuple(sheets)
+            self._shown = max(0, min(self._shown, len(self._sheets) - 1))
             self.update()
+
+    def turn_to(self, number: int) -> None:
+        """Put a sheet on top, by its number from 0; raises IndexError."""
+        if number not in range(len(self._sheets)):
+            raise IndexError(number)
+        self._shown = number
+        self.update()
 
     def set_theme(self, theme: Theme) -> None:
         """Draw what surrounds the paper in other colours; the paper stays white."""
@@ -48,7 +62,7 @@ class SheetPreview(QWidget):
         self.update()
 
     def paper_rect(self) -> QRectF:
-        """Return where the first sheet lies."""
+        """Return where the sheet on top lies."""
         if not self._sheets:
             return QRectF()
         unit, page = text_unit(self), self._sheets[0].page
@@ -80,7 +94,7 @@ class SheetPreview(QWidget):
         for number in range(len(self._sheets) - 1, -1, -1):
             shift = number * _NEXT_SHEET * unit
             self._paint_paper(painter, paper.translated(shift, shift))
-        sheet = self._sheets[0]
+        sheet = self._sheets[self._shown]
         painter.setClipRect(paper)
         painter.translate(paper.topLeft())
         scale = paper.width() / sheet.page.width
