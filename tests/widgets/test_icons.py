@@ -3,10 +3,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPalette
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QAction, QColor, QEnterEvent, QIcon, QImage, QPainter, QPalette
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication, QMenu, QStyleFactory
+from pytestqt.qtbot import QtBot
 
+from yatzy_desktop.widgets.icon_strip import IconButton, IconStrip
 from yatzy_desktop.widgets.icons import APP_ICON_SIZES, LineIcon, app_icon, line_icon
 from yatzy_desktop.widgets.theme import load_theme
 
@@ -77,3 +80,43 @@ def test_line_drawings_differ() -> None:
     palette = QPalette(QColor("white"))
     images = [drawn(line_icon(drawing, palette), 32) for drawing in LineIcon]
     assert all(images[i] != images[j] for i in range(len(images)) for j in range(i))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_icons_in_a_marked_line_of_a_menu_have_the_colour_of_its_text(
+    qtbot: QtBot, theme: str
+) -> None:
+    palette = load_theme(theme).palette()
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    menu.setStyle(QStyleFactory.create("Fusion"))
+    menu.setPalette(palette)
+    action = menu.addAction("")
+    action.setIcon(line_icon(LineIcon.RULES, palette))
+    menu.popup(QPoint(0, 0))
+    menu.setActiveAction(action)
+    image = menu.grab(menu.actionGeometry(action)).toImage()
+    seen = {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(8, 16)}
+    assert palette.highlight().color().name() in seen
+    assert palette.highlightedText().color().name() in seen
+    assert palette.buttonText().color().name() not in seen - {
+        palette.highlightedText().color().name()
+    }
+
+
+def test_icons_on_buttons_keep_their_colour_under_the_pointer(qtbot: QtBot) -> None:
+    theme = load_theme("light")
+    strip = IconStrip()
+    qtbot.addWidget(strip)
+    strip.setStyle(QStyleFactory.create("Fusion"))
+    strip.add(QAction(strip), LineIcon.RULES)
+    strip.set_theme(theme)
+    strip.show()
+    button = strip.findChild(IconButton)
+    assert button is not None
+    QApplication.sendEvent(button, QEnterEvent(QPointF(5, 5), QPointF(5, 5), QPointF(5, 5)))
+    button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    image = button.grab().toImage()
+    inner = range(4, image.width() - 4)
+    darkest = min(image.pixelColor(x, y).lightness() for x in inner for y in inner)
+    assert darkest < theme.button_text.lightness() + 10

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtGui import QAction, QIcon, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QStyleOptionToolButton, QToolButton, QWidget
 
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.enter_key import presses_by_enter
@@ -13,7 +13,21 @@ from yatzy_desktop.widgets.theme import Theme
 
 
 class IconButton(QToolButton):
-    """A flat button, pressed by Enter as by Space."""
+    """A flat button with an icon of its own, pressed by Enter as by Space."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icon = QIcon()
+
+    def show_icon(self, icon: QIcon) -> None:
+        """Show this icon instead of the action's, which is meant for a menu."""
+        self._icon = icon
+        self.update()
+
+    @override
+    def initStyleOption(self, option: QStyleOptionToolButton) -> None:
+        super().initStyleOption(option)
+        option.icon = self._icon
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -27,7 +41,7 @@ class IconStrip(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._icons: list[tuple[QAction, LineIcon]] = []
-        self._buttons: list[QToolButton] = []
+        self._buttons: list[IconButton] = []
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(2)
@@ -46,8 +60,10 @@ class IconStrip(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Draw the icons in this theme's colours."""
-        for action, drawing in self._icons:
-            action.setIcon(line_icon(drawing, theme.palette()))
+        palette = theme.palette()
+        for button, (action, drawing) in zip(self._buttons, self._icons, strict=True):
+            action.setIcon(line_icon(drawing, palette))
+            button.show_icon(line_icon(drawing, palette, for_menu=False))
 
     @override
     def changeEvent(self, event: QEvent) -> None:

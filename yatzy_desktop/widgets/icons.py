@@ -36,18 +36,24 @@ def app_icon() -> QIcon:
     return icon
 
 
-def line_icon(drawing: LineIcon, palette: QPalette) -> QIcon:
+def line_icon(drawing: LineIcon, palette: QPalette, *, for_menu: bool = True) -> QIcon:
     """Return a line drawing in the colour of a palette's button text, paler where disabled.
 
-    It does not change with the palette: ask for a new one then.
+    One for a menu has the colour of the text on lines that are marked; on a button the same
+    would be drawn under the pointer. It does not follow the palette: ask for a new one then.
     """
     icon = QIcon()
-    source = _source(drawing)
-    for mode, group in (
-        (QIcon.Mode.Normal, QPalette.ColorGroup.Active),
-        (QIcon.Mode.Disabled, QPalette.ColorGroup.Disabled),
-    ):
-        colored = _colored(source, palette.color(group, QPalette.ColorRole.ButtonText))
+    source, active = _source(drawing), QPalette.ColorGroup.Active
+    text, marked = QPalette.ColorRole.ButtonText, QPalette.ColorRole.HighlightedText
+    colors = {
+        QIcon.Mode.Normal: palette.color(active, text),
+        QIcon.Mode.Disabled: palette.color(QPalette.ColorGroup.Disabled, text),
+    }
+    if for_menu:
+        for mode in (QIcon.Mode.Active, QIcon.Mode.Selected):
+            colors[mode] = palette.color(active, marked)
+    for mode, color in colors.items():
+        colored = _colored(source, color)
         for size in LINE_ICON_SIZES:
             icon.addPixmap(_drawn(colored, size), mode)
     return icon
