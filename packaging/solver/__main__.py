@@ -16,14 +16,15 @@ def main() -> int:
     parser.add_argument("keys", nargs="*", help="rulesets; without any, every table is made")
     parser.add_argument("--folder", type=Path, default=_PACKAGING.parent / "resources" / "tables")
     parser.add_argument("--levels", action="store_true", help="only measure the levels")
-    parser.add_argument("--games", type=int, default=2000, help="for each level and ruleset")
+    parser.add_argument("--games", type=int, default=1000, help="for each level and ruleset")
     arguments = parser.parse_args()
     if arguments.levels:
         from solver.levels import measure_levels  # noqa: PLC0415 - needs no compiler
 
-        measure_levels(arguments.folder, arguments.games)
+        measure_levels(arguments.folder, arguments.games, arguments.keys)
         return 0
-    from solver.build import TableCheckError, jobs, make_tables  # noqa: PLC0415 - after the path
+    from solver.build import TableCheckError, make_tables  # noqa: PLC0415 - after the path
+    from solver.jobs import jobs  # noqa: PLC0415 - after the path
 
     if not jobs(arguments.keys):
         parser.error("no such ruleset has a table")

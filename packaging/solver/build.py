@@ -5,20 +5,19 @@ from __future__ import annotations
 import time
 from array import array
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 
 from solver.arrays import FloatArray, GameArrays, game_arrays
 from solver.factor import FitOptions, Fitted, fit
+from solver.jobs import Job, jobs
 from solver.known import known_value
 from solver.play import Played, no_factors, play_games
 from solver.solve import expected_score, largest_bank, solve
 from yatzy_desktop.rules import Ruleset
-from yatzy_desktop.strategy.fingerprint import play_fingerprint
 from yatzy_desktop.strategy.layout import card_layout
-from yatzy_desktop.strategy.library import INDEX_NAME, TableEntry, read_index, rulesets_with_tables
+from yatzy_desktop.strategy.library import INDEX_NAME, TableEntry, read_index
 from yatzy_desktop.strategy.table import TableInfo, TableParts, pack_table
 
 BANK_LIMIT = 24
@@ -28,8 +27,9 @@ PLAIN = FitOptions(rank=32, rounding=0.002, weight_power=0.4)
 SAVING = FitOptions(rank=32, rounding=0.004, weight_power=0.4, term_floor=0.004, iterations=4)
 MOST_LOST = 0.02
 MOST_LOST_SAVING = 0.10
-VISIT_GAMES = 20_000
-CHECK_GAMES = 20_000
+GAMES = 20_000
+"""Played by exact values to count visits, and again by the table to check it."""
+
 _NOTE = """\
 # The shipped tables of the coach; see yatzy_desktop/strategy/library.py. All figures are points.
 # Made by: python packaging/build.py tables
@@ -40,47 +40,19 @@ class TableCheckError(Exception):
     """A table misses an exact value, or play by it loses too much."""
 
 
-@dataclass(frozen=True)
-class Job:
-    """One game to make a table for, under the key of its first ruleset."""
-
-    ruleset: Ruleset
-    fingerprint: str
-
-    @property
-    def file(self) -> str:
-        """The name of the table's file."""
-        saved = "saved" if self.ruleset.saved_rolls.enabled else "plain"
-        bonus = self.ruleset.upper_bonus
-        parts = f"{bonus.threshold}-{bonus.points}" if bonus else "none"
-        dice = self.ruleset.dice_count
-        held = f"-held{self.ruleset.min_held}" if self.ruleset.min_held else ""
-        american = "-american" if self.ruleset.joker else ""
-        return f"dice{dice}{american}-{parts}{held}-{saved}.table"
-
-
-def jobs(keys: Iterable[str] = ()) -> list[Job]:
-    """Return one job for each different game, those of the given keys or all of them."""
-    wanted = set(keys)
-    found: dict[str, Job] = {}
-    for ruleset in rulesets_with_tables():
-        if not wanted or ruleset.key in wanted:
-            job = Job(ruleset, play_fingerprint(ruleset))
-            found.setdefault(job.fingerprint, job)
-    return list(found.values())
-
-
-def make_tables(folder: Path, keys: Iterable[str] = ()) -> None:
+def make_tables(folder: Path, keys: Iterable[str] = (), games: int = GAMES) -> None:
     """Make the tables and their index; raises `TableCheckError`, leaving earlier tables."""
     folder.mkdir(parents=True, exist_ok=True)
     for job in jobs(keys):
         started = time.monotonic()
-        entry = make_table(job, folder)
+        entry = make_table(job, folder, games=games)
         _write_index(folder, entry)
         print(f"  done after {time.monotonic() - started:.0f} s", flush=True)
 
 
-def make_table(job: Job, folder: Path, values: FloatArray | None = None) -> TableEntry:
+def make_table(
+    job: Job, folder: Path, values: FloatArray | None = None, games: int = GAMES
+) -> TableEntry:
     """Make one table; `values` are the exact ones if they are known already."""
     rules = job.ruleset
     bank = min(BANK_LIMIT, largest_bank(len(rules.categories), rules.rolls_per_turn, _cap(rules)))
@@ -89,9 +61,9 @@ def make_table(job: Job, folder: Path, values: FloatArray | None = None) -> Tabl
     exact = solve(game) if values is None else values
     expected = expected_score(exact)
     _check_value(rules, expected)
-    met = play_games(game, exact, no_factors(), VISIT_GAMES, seed=1)
+    met = play_games(game, exact, no_factors(), games, seed=1)
     fitted = fit(game, exact, met, SAVING if rules.saved_rolls.enabled else PLAIN)
-    played = play_games(game, exact, fitted.factors(), CHECK_GAMES, seed=1_000_001)
+    played = play_games(game, exact, fitted.factors(), games, seed=1_000_001)
     data = pack_table(*_contents(job, game, fitted, expected, played))
     lost, error = _mean(played.lost)
     print(f"  rank {len(fitted.row_steps)}, {sum(fitted.term_counts)} terms, {len(data)} bytes")

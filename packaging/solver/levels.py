@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
+from solver.jobs import jobs
 from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.strategy import (
     LEVELS,
@@ -13,10 +14,9 @@ from yatzy_desktop.strategy import (
     TableLibrary,
     find_level,
     play_fingerprint,
-    rulesets_with_tables,
     simulate,
 )
-from yatzy_desktop.strategy.level_scores import LEVELS_NAME, LevelScore
+from yatzy_desktop.strategy.level_scores import LEVELS_NAME, LevelScore, read_level_scores
 
 SEED = 1
 _NOTE = """\
@@ -27,19 +27,38 @@ _NOTE = """\
 """
 
 
-def measure_levels(folder: Path, games: int, processes: int = 2) -> None:
-    """Play the games of every level in every ruleset with a table, and write the means."""
-    different = {play_fingerprint(each): each for each in reversed(rulesets_with_tables())}
-    pairs = [(ruleset, level) for ruleset in reversed(different.values()) for level in LEVELS]
-    lines = [_NOTE.format(games=games, seed=SEED)]
+def measure_levels(folder: Path, games: int, keys: Sequence[str] = (), processes: int = 2) -> None:
+    """Play the games of every level in every ruleset with a table, and write the means.
+
+    With `keys` only those rulesets are measured anew, and earlier scores of others are kept.
+    """
+    pairs = [(job.ruleset, level) for job in jobs() for level in LEVELS]
+    known = {(each.fingerprint, each.level): each for each in _known(folder)}
     with ProcessPoolExecutor(processes) as pool:
-        tasks = [(folder, ruleset, level.key, games) for ruleset, level in pairs]
+        tasks = [
+            (folder, ruleset, level.key, games)
+            for ruleset, level in pairs
+            if not keys or job_name(ruleset) in keys
+        ]
         for task, score in zip(tasks, pool.map(_measured, tasks), strict=True):
-            print(
-                f"{task[1].key} {score.level}: {score.mean} +- {score.standard_error}", flush=True
-            )
-            lines.extend(_as_toml(score))
+            name = job_name(task[1])
+            print(f"{name} {score.level}: {score.mean} +- {score.standard_error}", flush=True)
+            known[score.fingerprint, score.level] = score
+    lines = [_NOTE.format(games=games, seed=SEED)]
+    for ruleset, level in pairs:
+        found = known.get((play_fingerprint(ruleset), level.key))
+        if found is not None:
+            lines.extend(_as_toml(found))
     (folder / LEVELS_NAME).write_text("\n".join(lines), encoding="utf-8")
+
+
+def job_name(ruleset: Ruleset) -> str:
+    """Return the ruleset's key, with a plus where rolls are saved."""
+    return f"{ruleset.key}+" if ruleset.saved_rolls.enabled else ruleset.key
+
+
+def _known(folder: Path) -> list[LevelScore]:
+    return read_level_scores(folder) if (folder / LEVELS_NAME).exists() else []
 
 
 def _measured(task: tuple[Path, Ruleset, str, int]) -> LevelScore:

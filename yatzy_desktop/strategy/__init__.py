@@ -12,6 +12,7 @@ from yatzy_desktop.strategy.analysis import (
     legal_keeps,
 )
 from yatzy_desktop.strategy.fingerprint import play_fingerprint
+from yatzy_desktop.strategy.level_scores import LevelScore, LevelScores
 from yatzy_desktop.strategy.levels import LEVELS, Level, UnknownLevelError, find_level
 from yatzy_desktop.strategy.library import TableEntry, TableLibrary, rulesets_with_tables
 from yatzy_desktop.strategy.nearest import NearestTable
@@ -28,6 +29,8 @@ __all__ = [
     "ComputerPlayer",
     "FactorTable",
     "Level",
+    "LevelScore",
+    "LevelScores",
     "NearestTable",
     "NothingToAdviseError",
     "SolvedTable",

@@ -47,7 +47,10 @@ class NearestTable:
         self._lower, self._upper = _partners(self.layout, self._other)
         shares = fair_shares(ruleset)
         self._shares = [SHARE_OF_UNKNOWN_BOX * each for each in shares]
-        self._columns = [self._other_column(column) for column in range(len(self.layout.columns))]
+        self._columns: dict[int, int] = {}
+        self._sums: dict[int, list[int]] = {}
+        for filled, total in self._other.columns:
+            self._sums.setdefault(filled, []).append(total)
         self._saves = ruleset.saved_rolls.enabled, similar.saved_rolls.enabled
 
     @property
@@ -67,7 +70,7 @@ class NearestTable:
             for box, partner in enumerate(self._lower)
             if partner is None and not row >> box & 1
         )
-        found = self._table.values(self._other_row(row), self._columns[column], largest_bank)
+        found = self._table.values(self._other_row(row), self._other_column(column), largest_bank)
         if self._saves == (True, False):
             return [
                 value + unknown + WORTH_OF_SAVED_ROLL * min(bank, 2 * turns)
@@ -85,6 +88,11 @@ class NearestTable:
 
     def _other_column(self, column: int) -> int:
         """Return the other card's column with the same boxes open, as far from its bonus."""
+        if column not in self._columns:
+            self._columns[column] = self._found_column(column)
+        return self._columns[column]
+
+    def _found_column(self, column: int) -> int:
         mask, total = self.layout.columns[column]
         other_mask = self._other.full_mask
         for box, partner in enumerate(self._upper):
@@ -92,8 +100,8 @@ class NearestTable:
                 other_mask &= ~(1 << partner)
         missing = self.layout.threshold - total
         wanted = self._other.threshold - missing
-        sums = [each for filled, each in self._other.columns if filled == other_mask]
-        return self._other.column_of[other_mask, min(sums, key=lambda each: abs(each - wanted))]
+        total = min(self._sums[other_mask], key=lambda each: abs(each - wanted))
+        return self._other.column_of[other_mask, total]
 
 
 def _partners(layout: CardLayout, other: CardLayout) -> tuple[list[int | None], list[int | None]]:
