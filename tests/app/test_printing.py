@@ -9,6 +9,8 @@ from tests.app.conftest import OpenWindow
 from tests.helpers.played_window import lay_out
 from yatzy_desktop.widgets.print_card_dialog import PrintCardDialog
 from yatzy_desktop.widgets.print_game_dialog import PrintGameDialog
+from yatzy_desktop.widgets.print_rules_dialog import PrintRulesDialog
+from yatzy_desktop.widgets.rules_page import RulesPage
 
 
 def test_a_blank_card_of_the_running_rules_is_saved(
@@ -36,3 +38,15 @@ def test_the_running_game_is_saved_as_a_printed_pad(
     pad = tmp_path / "game.pdf"
     assert dialog.save(pad)
     assert pad.read_bytes().startswith(b"%PDF")
+
+
+def test_the_rules_are_printed_from_their_page(open_window: OpenWindow, tmp_path: Path) -> None:
+    lay_out(tmp_path, "maxi-da", ["Anna"])
+    played = open_window()
+    QTest.keyClick(played.window, Qt.Key.Key_F1)
+    (page,) = played.window.findChildren(RulesPage)
+    QTest.mouseClick(page.print_button, Qt.MouseButton.LeftButton)
+    (dialog,) = played.window.findChildren(PrintRulesDialog)
+    rules = tmp_path / "rules.pdf"
+    assert dialog.save(rules)
+    assert rules.read_bytes().startswith(b"%PDF")

@@ -18,7 +18,7 @@ from yatzy_desktop.app.coach import Coach
 from yatzy_desktop.app.computer_turns import UNHURRIED, ComputerTurns, Pace
 from yatzy_desktop.app.context import AppContext
 from yatzy_desktop.app.dialogs import Dialogs
-from yatzy_desktop.app.game_starter import GameStarter
+from yatzy_desktop.app.game_starter import COPY_TOPIC, GameStarter
 from yatzy_desktop.app.selftest import SelfTest
 from yatzy_desktop.app.turn_presenter import TurnPresenter
 from yatzy_desktop.app.window_keeper import WindowKeeper
@@ -34,9 +34,17 @@ if TYPE_CHECKING:
 
 _TEXT_STEP = 10
 _OPENING = "opening"
-_WHILE_OPENING = frozenset(
-    {ProblemKind.CANNOT_OPEN, ProblemKind.OPENED_BROKEN, ProblemKind.OPENED_NEWER}
-)
+_SAVING_GAME = "saving game"
+_SAVING_SETTINGS = "saving settings"
+_TOPICS = {
+    ProblemKind.CANNOT_OPEN: _OPENING,
+    ProblemKind.OPENED_BROKEN: _OPENING,
+    ProblemKind.OPENED_NEWER: _OPENING,
+    ProblemKind.COPY_NOT_SAVED: COPY_TOPIC,
+    ProblemKind.COPY_WITHOUT_FOLDER: COPY_TOPIC,
+    ProblemKind.GAME_NOT_SAVED: _SAVING_GAME,
+    ProblemKind.SETTINGS_NOT_SAVED: _SAVING_SETTINGS,
+}
 
 
 def compose(context: AppContext, pace: Pace = UNHURRIED) -> MainWindow:
@@ -50,12 +58,13 @@ def compose(context: AppContext, pace: Pace = UNHURRIED) -> MainWindow:
     presenter.hurry_requested.connect(turns.hurry)
     _connect_pace(context, turns, pace)
     window.closing.connect(context.policy_runner.close)
+    window.closing.connect(context.save_retry.save_now)
     Coach(context, window, presenter, pad_model)
     Celebrations(context.game_model, context.settings_model, context.motion, window)
     starter = GameStarter(context, window)
     dialogs = Dialogs(context, window)
     _connect_menu(context, window, starter, dialogs)
-    _connect_printing(context, window)
+    _connect_printing(context, window, dialogs)
     _connect_looks(context, window)
     _connect_problems(context, window, presenter)
     context.translator.language_changed.connect(presenter.retranslate)
@@ -88,7 +97,7 @@ def _begin(context: AppContext, window: MainWindow, starter: GameStarter) -> Non
 
     def welcome() -> None:
         for problem in context.notices:
-            window.notice_bar.show_notice(store_problem_text(problem))
+            _tell(window, problem)
         if context.selftest_dir is not None:
             return
         if file is not None:
@@ -97,6 +106,10 @@ def _begin(context: AppContext, window: MainWindow, starter: GameStarter) -> Non
             starter.offer_new_game()
 
     window.shown.connect(welcome, Qt.ConnectionType.QueuedConnection)
+
+
+def _tell(window: MainWindow, problem: StoreProblem) -> None:
+    window.notice_bar.show_notice(store_problem_text(problem), _TOPICS.get(problem.kind, ""))
 
 
 def _connect_menu(
@@ -126,7 +139,7 @@ def _connect_menu(
     starter.start_thrown.connect(dialogs.show_starting_throw)
 
 
-def _connect_printing(context: AppContext, window: MainWindow) -> None:
+def _connect_printing(context: AppContext, window: MainWindow, dialogs: Dialogs) -> None:
     def printing() -> Printing:
         from yatzy_desktop.app.printing import Printing  # noqa: PLC0415 - not before it is needed
 
@@ -134,6 +147,7 @@ def _connect_printing(context: AppContext, window: MainWindow) -> None:
 
     window.menu.print_card.triggered.connect(lambda: printing().print_card())
     window.menu.print_game.triggered.connect(lambda: printing().print_game())
+    dialogs.print_requested.connect(lambda ruleset: printing().print_rules(ruleset))
 
 
 def _step_text(context: AppContext, steps: int) -> None:
@@ -165,8 +179,16 @@ def _connect_problems(context: AppContext, window: MainWindow, presenter: TurnPr
     bar = window.notice_bar
 
     def tell(problem: StoreProblem) -> None:
-        topic = _OPENING if problem.kind in _WHILE_OPENING else ""
-        bar.show_notice(store_problem_text(problem), topic)
+        _tell(window, problem)
+
+    # Once all is saved, a warning that it is not would be false.
+    def follow_game() -> None:
+        if not context.game_store.is_waiting:
+            bar.withdraw(_SAVING_GAME)
+
+    def follow_settings() -> None:
+        if not context.settings_store.is_waiting:
+            bar.withdraw(_SAVING_SETTINGS)
 
     def tell_of_rules(problem: RulesFileProblem) -> None:
         bar.show_notice(rules_file_problem_text(problem), _OPENING)
@@ -174,6 +196,8 @@ def _connect_problems(context: AppContext, window: MainWindow, presenter: TurnPr
     context.ruleset_store.problem_found.connect(tell_of_rules)
     context.game_store.problem_found.connect(tell)
     context.settings_store.problem_found.connect(tell)
+    context.game_store.waiting_changed.connect(follow_game)
+    context.settings_store.waiting_changed.connect(follow_settings)
     # A file that could not be opened is of no interest once a game has begun.
     context.game_model.game_started.connect(lambda: bar.withdraw(_OPENING))
     bar.closed.connect(presenter.follow_focus)

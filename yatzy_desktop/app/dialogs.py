@@ -23,6 +23,8 @@ class Dialogs(QObject):
 
     play_requested = Signal(object)
     """A Ruleset by which a new game is wanted."""
+    print_requested = Signal(object)
+    """A Ruleset whose rules are to be printed."""
 
     def __init__(self, context: AppContext, window: MainWindow) -> None:
         super().__init__(window)
@@ -59,7 +61,9 @@ class Dialogs(QObject):
             context.appearance.theme,
             self._window,
             dice_style=context.settings_model.settings.dice_style,
+            printable=True,
         )
+        page.print_requested.connect(self.print_requested)
         context.appearance.theme_changed.connect(page.set_theme)
         page.show()
         return page

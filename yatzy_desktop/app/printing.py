@@ -1,15 +1,16 @@
-"""Opens the dialogs that print cards and games."""
+"""Opens the dialogs that print cards, games and rules."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
 from yatzy_desktop.app.context import AppContext
-from yatzy_desktop.rules import rulesets
+from yatzy_desktop.rules import Ruleset, rulesets
 from yatzy_desktop.widgets.main_window import MainWindow
 from yatzy_desktop.widgets.print_card_dialog import PrintCardDialog
 from yatzy_desktop.widgets.print_dialog import PrintDialog
 from yatzy_desktop.widgets.print_game_dialog import PrintGameDialog
+from yatzy_desktop.widgets.print_rules_dialog import PrintRulesDialog
 
 
 class Printing(QObject):
@@ -47,6 +48,15 @@ class Printing(QObject):
             context.translator.language,
             context.appearance.theme,
             self._window,
+        )
+        self._open(dialog)
+        return dialog
+
+    def print_rules(self, ruleset: Ruleset) -> PrintRulesDialog:
+        """Ask how the rules of a ruleset are to be printed."""
+        context = self._context
+        dialog = PrintRulesDialog(
+            ruleset, context.translator.language, context.appearance.theme, self._window
         )
         self._open(dialog)
         return dialog
