@@ -61,13 +61,27 @@ def focused(dialog: NewGameDialog) -> QWidget:
     return widget
 
 
-def test_return_starts_at_once_with_what_was_played_last(
-    qtbot: QtBot, open_dialog: OpenDialog
+@pytest.mark.parametrize(
+    ("key", "modifier"),
+    [
+        (Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier),
+        (Qt.Key.Key_Enter, Qt.KeyboardModifier.ControlModifier),
+        (Qt.Key.Key_S, Qt.KeyboardModifier.AltModifier),
+    ],
+)
+@pytest.mark.parametrize("place", [None, 0, 1])
+def test_keys_start_at_once_with_what_was_played_last(
+    qtbot: QtBot,
+    open_dialog: OpenDialog,
+    place: int | None,
+    key: Qt.Key,
+    modifier: Qt.KeyboardModifier,
 ) -> None:
     settings = Settings(ruleset="maxi-da", players=SEATED.players, starter="thrown")
     dialog = open_dialog(settings)
+    (dialog.thrown_card if place is None else dialog.players.rows[place].edit).setFocus()
     with qtbot.waitSignal(dialog.choice_made) as made:
-        QTest.keyClick(focused(dialog), Qt.Key.Key_Return)
+        QTest.keyClick(focused(dialog), key, modifier)
     assert made.args == [NewGameChoice(find_ruleset("maxi-da"), SEATED.players, "thrown")]
     assert not dialog.isVisible()
 
@@ -332,3 +346,52 @@ def test_own_rules_are_offered_beside_the_countries(open_dialog: OpenDialog) -> 
 def test_own_rules_that_are_gone_give_way_to_shipped_ones(open_dialog: OpenDialog) -> None:
     dialog = open_dialog(Settings(ruleset="own-gone"))
     assert dialog.choice.ruleset in rulesets()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_return_goes_to_the_next_name_and_from_the_last_one_starts(
+    qtbot: QtBot, open_dialog: OpenDialog, key: Qt.Key
+) -> None:
+    dialog = open_dialog(Settings(players=SEATED.players, known_names=("Bo", "Bodil", "Cia")))
+    with qtbot.assertNotEmitted(dialog.choice_made):
+        for name in ("Åse", "Bo"):
+            QTest.keyClicks(focused(dialog), name)
+            QTest.keyClick(focused(dialog), key)
+    assert focused(dialog) is dialog.players.rows[2].edit
+    assert dialog.start_button.isDefault()
+    QTest.keyClicks(focused(dialog), "Dag")
+    with qtbot.waitSignal(dialog.choice_made) as made:
+        QTest.keyClick(focused(dialog), key)
+    assert made.args[0].names == ("Åse", "Bo", "Dag")
+
+
+def test_return_takes_an_offered_name_before_it_goes_on(
+    qtbot: QtBot, open_dialog: OpenDialog
+) -> None:
+    dialog = open_dialog(Settings(known_names=("Bodil",)))
+    edit = dialog.players.rows[0].edit
+    QTest.keyClicks(edit, "Bo")
+    popup = edit.completer().popup()
+    assert popup is not None
+    qtbot.waitUntil(popup.isVisible)
+    QTest.keyClick(popup, Qt.Key.Key_Down)
+    QTest.keyClick(popup, Qt.Key.Key_Return)
+    assert edit.text() == "Bodil"
+    assert focused(dialog) is edit
+    QTest.keyClick(edit, Qt.Key.Key_Return)
+    assert focused(dialog) is dialog.players.rows[1].edit
+
+
+def test_return_on_a_button_presses_it(open_dialog: OpenDialog) -> None:
+    dialog = open_dialog()
+    dialog.players.add_button.setFocus()
+    QTest.keyClick(dialog.players.add_button, Qt.Key.Key_Return)
+    assert len(dialog.players.rows) == 3
+    assert dialog.isVisible()
+
+
+def test_a_key_that_cannot_add_a_player_writes_nothing(open_dialog: OpenDialog) -> None:
+    names = [f"P{number}" for number in range(8)]
+    dialog = open_dialog(Settings(players=tuple(PlayerEntry(name) for name in names)))
+    QTest.keyClick(focused(dialog), Qt.Key.Key_A, Qt.KeyboardModifier.AltModifier)
+    assert list(dialog.choice.names) == names

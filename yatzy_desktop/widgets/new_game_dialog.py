@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLocale, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
@@ -22,6 +22,7 @@ from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.widgets.buttons import ButtonKind, DrawnButton
 from yatzy_desktop.widgets.choice_card import ChoiceCard
 from yatzy_desktop.widgets.drawing import text_unit
+from yatzy_desktop.widgets.enter_key import ENTER_KEYS
 from yatzy_desktop.widgets.even_grid import EvenGridLayout
 from yatzy_desktop.widgets.player_list import PlayerList
 from yatzy_desktop.widgets.ruleset_picker import RulesetPicker
@@ -156,6 +157,15 @@ class NewGameDialog(SheetDialog):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
         self.scroll_area.verticalScrollBar().setValue(0)
 
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # From anywhere, also where Enter alone has a meaning of its own.
+        with_control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if with_control and event.key() in ENTER_KEYS and not event.isAutoRepeat():
+            self.accept()
+        else:
+            super().keyPressEvent(event)
+
     def _build(self) -> None:
         self._starter_group.addButton(self.first_card)
         self._starter_group.addButton(self.thrown_card)
@@ -184,6 +194,7 @@ class NewGameDialog(SheetDialog):
         self.picker.ruleset_changed.connect(self._refresh)
         self.picker.ruleset_changed.connect(self._tell_averages)
         self.players.changed.connect(self._refresh)
+        self.players.entered.connect(self.accept)
         self.start_button.clicked.connect(self.accept)
         self.cancel_button.clicked.connect(self.reject)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, Signal
+from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -45,6 +45,8 @@ class PlayerList(QWidget):
     """
 
     changed = Signal()
+    entered = Signal()
+    """Somebody pressed Enter on the last line, or Ctrl+Enter on any: all names are written."""
 
     def __init__(
         self,
@@ -218,6 +220,8 @@ class PlayerList(QWidget):
         row.remove_requested.connect(partial(self.remove_player, row))
         row.move_requested.connect(partial(self._move_by, row))
         row.step_requested.connect(partial(self._step, row))
+        row.entered.connect(partial(self._go_on, row))
+        row.all_entered.connect(self.entered)
         row.dragged_to.connect(partial(self._drag, row))
         self._rows.append(row)
         self._lines.addWidget(row)
@@ -239,6 +243,14 @@ class PlayerList(QWidget):
         place = self._rows.index(row) + step
         if 0 <= place < len(self._rows):
             self._rows[place].edit.setFocus()
+
+    def _go_on(self, row: PlayerRow) -> None:
+        """Put the cursor on the next line, the name on it marked, or tell that there is none."""
+        place = self._rows.index(row) + 1
+        if place < len(self._rows):
+            self._rows[place].edit.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.entered.emit()
 
     def _drag(self, row: PlayerRow, global_place: QPointF) -> None:
         height = self.mapFromGlobal(global_place).y() - self._rows[0].y()

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
 )
-from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.buttons import SignButton
@@ -26,7 +26,9 @@ from yatzy_desktop.widgets.drawing import (
     line_pen,
     text_unit,
 )
+from yatzy_desktop.widgets.enter_key import ENTER_KEYS
 from yatzy_desktop.widgets.level_button import LevelButton
+from yatzy_desktop.widgets.text_field import TextField
 from yatzy_desktop.widgets.theme import Theme
 
 NAME_LENGTH = 20
@@ -88,11 +90,15 @@ class Grip(SignButton):
             self.move_requested.emit(step)
 
 
-class NameEdit(QLineEdit):
+class NameEdit(TextField):
     """A line to write a name on, which offers names known from before."""
 
     move_requested = Signal(int)
     step_requested = Signal(int)
+    entered = Signal()
+    """The name is written: Enter was pressed."""
+    all_entered = Signal()
+    """All names are written: Ctrl+Enter was pressed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -113,12 +119,24 @@ class NameEdit(QLineEdit):
         steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
         step = steps.get(Qt.Key(event.key()))
         popup = self.completer().popup()
-        if step is None or (popup is not None and popup.isVisible()):
+        offering = popup is not None and popup.isVisible()
+        if event.key() in ENTER_KEYS and not self._takes_offered_name(event):
+            if popup is not None:
+                popup.hide()
+            if not event.isAutoRepeat():
+                (self.all_entered if _with_control(event) else self.entered).emit()
+        elif step is None or offering:
             super().keyPressEvent(event)
         elif event.modifiers() & Qt.KeyboardModifier.AltModifier:
             self.move_requested.emit(step)
         else:
             self.step_requested.emit(step)
+
+    def _takes_offered_name(self, event: QKeyEvent) -> bool:
+        popup = self.completer().popup()
+        if popup is None or _with_control(event):
+            return False
+        return popup.isVisible() and popup.currentIndex().isValid()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -148,6 +166,10 @@ class NameEdit(QLineEdit):
         painter.drawText(QPointF(left, cursor.top() + metrics.ascent()), self.selectedText())
 
 
+def _with_control(event: QKeyEvent) -> bool:
+    return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+
+
 class PlayerRow(QWidget):
     """A line of the list; it draws itself as a line of a paper pad.
 
@@ -159,6 +181,8 @@ class PlayerRow(QWidget):
     remove_requested = Signal()
     move_requested = Signal(int)
     step_requested = Signal(int)
+    entered = Signal()
+    all_entered = Signal()
     dragged_to = Signal(QPointF)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -237,6 +261,8 @@ class PlayerRow(QWidget):
         self.grip.dragged_to.connect(self.dragged_to)
         self.edit.move_requested.connect(self.move_requested)
         self.edit.step_requested.connect(self.step_requested)
+        self.edit.entered.connect(self.entered)
+        self.edit.all_entered.connect(self.all_entered)
         self.level_button.level_chosen.connect(self.level_chosen)
         self.edit.textChanged.connect(self._name_buttons)
         self.edit.textChanged.connect(self.changed)

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QVBoxLayout, QWidget
 
 from yatzy_desktop.adapters.labels import ruleset_label
 from yatzy_desktop.adapters.languages import LANGUAGES
@@ -17,6 +17,7 @@ from yatzy_desktop.widgets.buttons import ButtonKind, DrawnButton
 from yatzy_desktop.widgets.choice_row import ChoiceRow
 from yatzy_desktop.widgets.drawing import line_pen
 from yatzy_desktop.widgets.preferences_dialog import LANGUAGE_NAMES
+from yatzy_desktop.widgets.text_field import TextField
 from yatzy_desktop.widgets.text_labels import Heading, MutedLabel
 from yatzy_desktop.widgets.theme import Theme, blended
 
@@ -143,7 +144,7 @@ class CardForm(QWidget):
         self._known_names = tuple(known_names)[: COLUMN_RANGE[1]]
         self.ruleset = narrow_combo(self)
         self.columns = QSpinBox(self)
-        self.names = QLineEdit(self)
+        self.names = TextField(self)
         self.names_button = DrawnButton(theme, ButtonKind.QUIET, self)
         self.note = MutedLabel(self)
         pictures = {

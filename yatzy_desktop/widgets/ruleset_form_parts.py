@@ -7,7 +7,6 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
-    QLineEdit,
     QSizePolicy,
     QSpinBox,
     QVBoxLayout,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.announcement import announce
 from yatzy_desktop.widgets.drawing import draw_focus_ring, line_pen, rounded, text_unit
+from yatzy_desktop.widgets.text_field import TextField
 from yatzy_desktop.widgets.text_labels import Heading, MutedLabel, TextLabel
 from yatzy_desktop.widgets.theme import Theme
 
@@ -117,7 +117,7 @@ class NumberBox(QSpinBox):
         _paint_frame(self)
 
 
-class NameField(QLineEdit):
+class NameField(TextField):
     """A field for a name."""
 
     @override
