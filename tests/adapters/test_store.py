@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.helpers.full_disk import fill, small_disk
 from yatzy_desktop.adapters.files import ProblemKind, StoreProblem, write_whole
 from yatzy_desktop.adapters.game_model import GameModel
 from yatzy_desktop.adapters.store import GameStore, Session
@@ -257,45 +256,24 @@ def test_a_copy_makes_no_folders(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A disk of 64 KiB; only root on Linux can have one."""
-    folder = tmp_path / "small disk"
-    folder.mkdir()
-    mount = ["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", str(folder)]
-    if not sys.platform.startswith("linux") or not _runs(mount):
-        pytest.skip("only root on Linux can mount a small disk here")
-    yield folder
-    subprocess.run(["umount", "-l", str(folder)], check=True)  # noqa: S603, S607
+def disk(tmp_path: Path) -> Iterator[Path]:
+    with small_disk(tmp_path / "small disk") as folder:
+        yield folder
 
 
-def _runs(command: list[str]) -> bool:
-    try:
-        return subprocess.run(command, capture_output=True, check=False).returncode == 0  # noqa: S603
-    except OSError:
-        return False
-
-
-def _write_without_end(path: Path) -> None:
-    with path.open("wb", buffering=0) as file:
-        while True:
-            file.write(b"x" * 512)
-
-
-def test_on_a_full_disk_the_old_game_stays_and_saving_resumes(small_disk: Path) -> None:
-    store, problems = store_in(small_disk)
+def test_on_a_full_disk_the_old_game_stays_and_saving_resumes(disk: Path) -> None:
+    store, problems = store_in(disk)
     model = GameModel(SeededDice(5), store.save)
     model.start(History.starting(new_game(find_ruleset("yatzy-sv"), ["A"])))
     model.roll()
     on_disk = model.history
-    ballast = small_disk / "ballast"
-    with pytest.raises(OSError, match="No space"):
-        _write_without_end(ballast)
+    ballast = fill(disk)
     model.roll()
     model.submit(ScoreBox("chance"))
-    assert GameStore(small_disk).load() == Session(on_disk, frozenset())
+    assert GameStore(disk).load() == Session(on_disk, frozenset())
     assert [each.kind for each in problems] == [ProblemKind.GAME_NOT_SAVED]
     assert "space" in problems[0].detail
     ballast.unlink()
     model.roll()
-    assert GameStore(small_disk).load() == Session(model.history, frozenset())
+    assert GameStore(disk).load() == Session(model.history, frozenset())
     assert len(problems) == 1

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -25,8 +25,16 @@ def open_window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Op
         seed: int = 1,
         pace_ms: int = 0,
         motion: MotionSettings = AT_ONCE,
+        arguments: Sequence[str] = (),
     ) -> PlayedWindow:
-        window = PlayedWindow(qtbot, folder or tmp_path, seed=seed, pace_ms=pace_ms, motion=motion)
+        window = PlayedWindow(
+            qtbot,
+            folder or tmp_path,
+            seed=seed,
+            pace_ms=pace_ms,
+            motion=motion,
+            arguments=arguments,
+        )
         opened.append(window)
         return window
 

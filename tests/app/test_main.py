@@ -119,11 +119,39 @@ def test_what_a_killed_program_left_half_written_is_removed(tmp_path: Path) -> N
     assert not (tmp_path / "current.yatzy.QwErTy").exists()
 
 
-def test_a_folder_that_cannot_be_written_gives_one_notice(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
-    with running(program(), "--data-dir", tmp_path / "file" / "data") as process:
-        assert said(process) == "notices not_locked"
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGTERM to heed")
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGINT"])
+def test_a_game_that_could_never_be_saved_is_saved_when_the_program_ends(
+    tmp_path: Path, name: str
+) -> None:
+    in_the_way = tmp_path / "file"
+    in_the_way.write_text("")
+    folder = in_the_way / "data"
+    with running(program(), "--data-dir", folder) as process:
+        *said_first, dice = lines(4, process)
+        assert said_first == ["notices game_not_saved", "language en", "file None"]
         assert said_before("painted", process)
+        in_the_way.unlink()
+        process.send_signal(getattr(signal, name))
+        assert said_before("closed", process)
+        assert process.wait() == 0
+    with running(program(), "--data-dir", folder) as process:
+        *said_first, dice_now = lines(4, process)
+        assert said_first[0] == "notices"
+        assert dice_now == dice
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot stop a process for a while")
+def test_beside_a_program_that_does_not_answer_nothing_is_saved(tmp_path: Path) -> None:
+    with running(program(), "--data-dir", tmp_path) as first:
+        assert said_before("painted", first)
+        game = (tmp_path / "current.yatzy").read_bytes()
+        first.send_signal(signal.SIGSTOP)
+        with running(program("game.roll()"), "--data-dir", tmp_path) as second:
+            assert said(second) == "notices not_locked"
+            assert said_before("painted", second)
+        assert (tmp_path / "current.yatzy").read_bytes() == game
+        first.send_signal(signal.SIGCONT)
 
 
 def test_without_a_console_it_starts_and_logs_to_its_file(tmp_path: Path) -> None:

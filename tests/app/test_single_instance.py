@@ -12,6 +12,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.child_program import running, said
+from tests.helpers.full_disk import fill, make_read_only, small_disk
 from yatzy_desktop.app.single_instance import SingleInstance, Standing
 
 _ENTER = """
@@ -74,11 +75,79 @@ def test_a_program_that_does_not_answer_is_left_alone(tmp_path: Path) -> None:
         first.send_signal(signal.SIGCONT)
 
 
-def test_a_folder_that_cannot_be_locked_is_no_hindrance(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
-    instance = SingleInstance(tmp_path / "file" / "data")
-    assert instance.enter() is Standing.ALONE
+@pytest.fixture
+def in_the_way(tmp_path: Path) -> Path:
+    """A file where a folder should be, which keeps everybody from writing below."""
+    path = tmp_path / "folder"
+    path.write_text("")
+    return path
+
+
+def test_a_folder_that_cannot_be_written_is_nobody_elses(in_the_way: Path) -> None:
+    instance = SingleInstance(in_the_way / "data")
+    assert instance.enter() is Standing.UNLOCKED
+    instance.listen()
+    assert instance.claim()
+    assert instance.is_unlocked
     instance.leave()
+
+
+def test_the_lock_is_taken_as_soon_as_the_folder_can_be_written(
+    qtbot: QtBot, in_the_way: Path
+) -> None:
+    instance = SingleInstance(in_the_way / "data")
+    instance.enter()
+    instance.listen()
+    in_the_way.unlink()
+    assert instance.claim()
+    assert not instance.is_unlocked
+    heard: list[Path | None] = []
+    instance.raise_requested.connect(heard.append)
+    with running(_ENTER, in_the_way / "data", PATIENT) as second:
+        qtbot.waitUntil(lambda: heard == [None])
+        assert said(second) == "handed_over"
+    instance.leave()
+
+
+def test_who_took_the_lock_meanwhile_has_the_game_for_good(in_the_way: Path) -> None:
+    instance = SingleInstance(in_the_way / "data")
+    instance.enter()
+    in_the_way.unlink()
+    with running(_ENTER, in_the_way / "data", PATIENT) as other:
+        assert said(other) == "first"
+        assert not instance.claim()
+    assert not instance.claim()
+    instance.leave()
+
+
+def test_a_lock_without_a_word_in_it_is_nobodys(tmp_path: Path) -> None:
+    (tmp_path / "lock").write_text("")
+    instance = SingleInstance(tmp_path, IMPATIENT)
+    assert instance.enter() is Standing.FIRST
+    instance.leave()
+
+
+def test_where_nothing_can_be_written_the_lock_of_a_killed_program_is_nobodys(
+    tmp_path: Path,
+) -> None:
+    with small_disk(tmp_path / "disk") as folder:
+        with running(_ENTER, folder, PATIENT) as first:
+            assert said(first) == "first"
+        first.wait()
+        make_read_only(folder)
+        instance = SingleInstance(folder, IMPATIENT)
+        assert instance.enter() is Standing.UNLOCKED
+        instance.leave()
+
+
+def test_on_a_full_disk_the_lock_of_a_running_program_is_respected(tmp_path: Path) -> None:
+    with small_disk(tmp_path / "disk") as folder, running(_ENTER, folder, PATIENT) as first:
+        assert said(first) == "first"
+        fill(folder)
+        instance = SingleInstance(folder, IMPATIENT)
+        assert instance.enter() is Standing.ALONE
+        assert not instance.claim()
+        instance.leave()
 
 
 def test_leaving_lets_another_start_have_the_folder(tmp_path: Path) -> None:

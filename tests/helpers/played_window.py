@@ -40,10 +40,11 @@ class PlayedWindow:
         seed: int = 1,
         pace_ms: int = 0,
         motion: MotionSettings = AT_ONCE,
+        arguments: Sequence[str] = (),
     ) -> None:
         self.qtbot = qtbot
         self.folder = folder
-        self.context = _context(folder, seed)
+        self.context = _context(folder, ["--test-dice", str(seed), *arguments])
         self.window: MainWindow = compose(self.context, Pace(pace_ms, pace_ms, pace_ms))
         self.window.menuBar().setNativeMenuBar(False)
         self.window.table.set_motion(motion)
@@ -129,9 +130,9 @@ def kept_state(folder: Path) -> GameState:
     return session.history.state
 
 
-def _context(folder: Path, seed: int) -> AppContext:
+def _context(folder: Path, words: Sequence[str]) -> AppContext:
     folder.mkdir(parents=True, exist_ok=True)
-    arguments = parse_command_line(["--data-dir", str(folder), "--test-dice", str(seed)])
+    arguments = parse_command_line(["--data-dir", str(folder), *words])
     instance = SingleInstance(folder)
     start = Start(arguments, AppPaths.inside(folder), instance, may_write=True, start_time=0.0)
     application = QApplication.instance()

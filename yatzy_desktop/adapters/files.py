@@ -115,8 +115,8 @@ class KeptFile:
     """One file of the program: read, saved whole, and never saved over a bad one.
 
     Problems go to `report`; a failing save is reported once until a save succeeds again. What
-    could not be saved is kept for another try, and `waiting_changed` called when that begins
-    and ends.
+    could not be saved is kept for another try. `waiting_changed` is called when saving begins to
+    fail or to wait, and when it no longer does.
     """
 
     def __init__(
@@ -155,8 +155,10 @@ class KeptFile:
 
     def save(self, text: str) -> bool:
         """Write the file and tell whether it is there."""
+        before = self._trouble
         is_saved = self._is_written(text)
-        self._remember(None if is_saved else text)
+        self._unsaved = None if is_saved else text
+        self._tell_change(before)
         return is_saved
 
     def save_again(self) -> bool:
@@ -165,7 +167,9 @@ class KeptFile:
 
     def give_up(self) -> None:
         """Forget what could not be saved."""
-        self._remember(None)
+        before = self._trouble
+        self._unsaved, self._is_failing = None, False
+        self._tell_change(before)
 
     def warn(self, detail: str = "") -> None:
         """Report that saving fails before there is anything to save."""
@@ -186,9 +190,12 @@ class KeptFile:
         self._is_failing = False
         return True
 
-    def _remember(self, unsaved: str | None) -> None:
-        waited, self._unsaved = self.has_unsaved, unsaved
-        if self._waiting_changed is not None and self.has_unsaved != waited:
+    @property
+    def _trouble(self) -> tuple[bool, bool]:
+        return self.has_unsaved, self._is_failing
+
+    def _tell_change(self, before: tuple[bool, bool]) -> None:
+        if self._waiting_changed is not None and self._trouble != before:
             self._waiting_changed()
 
     def _retry_setting_aside(self, kind: ProblemKind, word: str) -> None:

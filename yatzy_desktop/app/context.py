@@ -16,6 +16,7 @@ from yatzy_desktop.adapters.motion import Motion
 from yatzy_desktop.adapters.paths import AppPaths
 from yatzy_desktop.adapters.policy_runner import PolicyRunner
 from yatzy_desktop.adapters.ruleset_store import RulesetStore
+from yatzy_desktop.adapters.save_retry import SaveRetry
 from yatzy_desktop.adapters.settings import Settings, SettingsModel, SettingsStore
 from yatzy_desktop.adapters.store import GameStore, Session
 from yatzy_desktop.adapters.translation import Translator
@@ -60,6 +61,7 @@ class AppContext:
     appearance: Appearance
     motion: Motion
     game_store: GameStore
+    save_retry: SaveRetry
     ruleset_store: RulesetStore
     dice_source: DiceSource
     game_model: GameModel
@@ -76,15 +78,13 @@ class AppContext:
 def make_context(start: Start, application: QApplication) -> AppContext:
     """Read what is kept and make the parts; problems with files become notices."""
     arguments, paths = start.arguments, start.paths
-    settings_store, game_store = SettingsStore(paths.config_dir), GameStore(paths.data_dir)
-    if start.may_write:
-        game_store.tidy()
-    settings, session, notices = _read(settings_store, game_store)
-    if not start.may_write:
-        notices = (StoreProblem(ProblemKind.NOT_LOCKED, start.instance.lock_path), *notices)
-    settings_model = SettingsModel(settings, settings_store.save)
+    settings_store = SettingsStore(paths.config_dir)
+    game_store = GameStore(paths.data_dir, may_save=start.instance.claim)
+    settings, session, notices = _read(start, settings_store, game_store)
+    for_once = {} if arguments.language is None else {"language": arguments.language}
+    settings_model = SettingsModel(settings, settings_store.save, for_this_run=for_once)
     translator = Translator()
-    translator.apply(arguments.language or settings.language)
+    translator.apply(settings_model.settings.language)
     seed = arguments.test_dice
     dice_source = SystemDice() if seed is None else SeededDice(seed)
     return AppContext(
@@ -96,6 +96,7 @@ def make_context(start: Start, application: QApplication) -> AppContext:
         appearance=Appearance(application, settings_model),
         motion=Motion(settings_model),
         game_store=game_store,
+        save_retry=_new_retry(application, settings_store, game_store),
         ruleset_store=RulesetStore(paths.data_dir),
         dice_source=dice_source,
         policy_runner=PolicyRunner(asset_path("tables")),
@@ -111,15 +112,32 @@ def make_context(start: Start, application: QApplication) -> AppContext:
 
 
 def _read(
-    settings_store: SettingsStore, game_store: GameStore
+    start: Start, settings_store: SettingsStore, game_store: GameStore
 ) -> tuple[Settings, Session | None, tuple[StoreProblem, ...]]:
     found: list[StoreProblem] = []
+    if start.may_write:
+        game_store.tidy()
+    else:
+        found.append(StoreProblem(ProblemKind.NOT_LOCKED, start.instance.lock_path))
     for store in (settings_store, game_store):
         store.problem_found.connect(found.append)
     settings, session = settings_store.load(), game_store.load()
+    if start.instance.is_unlocked:
+        game_store.warn()
     for store in (settings_store, game_store):
         store.problem_found.disconnect(found.append)
     return settings, session, tuple(found)
+
+
+def _new_retry(
+    application: QApplication, settings_store: SettingsStore, game_store: GameStore
+) -> SaveRetry:
+    retry = SaveRetry([settings_store, game_store])
+    application.applicationStateChanged.connect(retry.save_now)
+    application.focusWindowChanged.connect(retry.save_now)
+    application.commitDataRequest.connect(retry.save_now)
+    application.aboutToQuit.connect(retry.save_now)
+    return retry
 
 
 def _time_of_day() -> datetime:

@@ -24,8 +24,8 @@ from yatzy_desktop.widgets.question_dialog import Question, QuestionDialog
 
 GAME_SUFFIX = ".yatzy"
 _FIRST, _THROWN = STARTERS
-_COPY = "copy"
-"""What a saved copy says gives way to the next one's words."""
+COPY_TOPIC = "copy"
+"""Of notices about copies: the newest takes the place of the one before."""
 
 
 class GameStarter(QObject):
@@ -177,7 +177,7 @@ class GameStarter(QObject):
         path, model = Path(name), self._model
         if self._context.game_store.save_copy(path, model.history, model.held):
             said = self.tr("Saved as {file}.").format(file=path.name)
-            self._window.notice_bar.show_notice(said, topic=_COPY)
+            self._window.notice_bar.show_notice(said, topic=COPY_TOPIC)
 
     def _file_dialog(self, title: str, mode: QFileDialog.AcceptMode) -> QFileDialog:
         dialog = QFileDialog(self._window, title, str(documents_folder()))

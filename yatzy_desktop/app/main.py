@@ -77,7 +77,7 @@ def _run(arguments: Arguments, compose: Compose, start_time: float) -> int:
     try:
         from yatzy_desktop.app.context import Start  # noqa: PLC0415
 
-        start = Start(arguments, paths, instance, standing is Standing.FIRST, start_time)
+        start = Start(arguments, paths, instance, standing is not Standing.ALONE, start_time)
         return _run_window(start, compose, errors)
     finally:
         instance.leave()

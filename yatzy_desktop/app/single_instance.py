@@ -11,7 +11,7 @@ from contextlib import suppress
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
+from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, QSysInfo, Signal
 
 from yatzy_desktop.adapters.files import read_text, write_whole
 
@@ -34,7 +34,9 @@ class Standing(Enum):
     HANDED_OVER = "handed_over"
     """Another one is running and has taken the request: nothing is left to do."""
     ALONE = "alone"
-    """Whether another one runs cannot be told, or it does not answer: write nothing it may own."""
+    """Another one holds the lock but does not answer: write nothing it may own."""
+    UNLOCKED = "unlocked"
+    """No other one holds the lock, but none can be made: the folder cannot be written now."""
 
 
 class SingleInstance(QObject):
@@ -57,30 +59,75 @@ class SingleInstance(QObject):
         self._lock = QLockFile(str(self.lock_path))
         self._lock.setStaleLockTime(0)  # age says nothing: a game may stay open for weeks
         self._watcher: QFileSystemWatcher | None = None
+        self._standing: Standing | None = None
+        self._listens = False
+
+    @property
+    def is_unlocked(self) -> bool:
+        """Whether this run goes on without a lock, because none can be made."""
+        return self._standing is Standing.UNLOCKED
 
     def enter(self, file: Path | None = None) -> Standing:
         """Take the lock, or hand the file to whoever has it and wait for the answer."""
-        with suppress(OSError):
-            self._requests.mkdir(parents=True, exist_ok=True)
-        if self._lock.tryLock(0):
-            return Standing.FIRST
-        if self._lock.error() is not QLockFile.LockError.LockFailedError:
-            _log.info("No lock %s: %s", self.lock_path, self._lock.error())
-            return Standing.ALONE
-        return Standing.HANDED_OVER if self._hand_over(file) else self._last_try()
+        self._standing = self._stand()
+        if self._standing is Standing.ALONE and self._hand_over(file):
+            self._standing = Standing.HANDED_OVER
+        elif self._standing is Standing.ALONE:
+            self._standing = self._stand()  # the other one may have ended instead of answering
+        return self._standing
+
+    def claim(self) -> bool:
+        """Tell whether this run may write the game, and take the lock if that can be done now.
+
+        Once another one has the lock, the game is that one's for good.
+        """
+        if self._standing is Standing.UNLOCKED:
+            self._standing = self._stand()
+            if self._standing is Standing.FIRST and self._listens:
+                self.listen()
+        return self._standing is not Standing.ALONE
 
     def listen(self) -> None:
-        """Answer requests from now on, those that are waiting included; for the first only."""
+        """Answer requests from now on, or from when there is a lock; those that wait included."""
+        self._listens = True
+        if self.is_unlocked or not self._requests.is_dir():
+            return
         self._watcher = QFileSystemWatcher([str(self._requests)], self)
         self._watcher.directoryChanged.connect(self._answer)
         self._answer()
 
     def leave(self) -> None:
         """Answer no more, and let another start have the folder."""
+        self._listens = False
         if self._watcher is not None:
             self._watcher.deleteLater()
             self._watcher = None
         self._lock.unlock()
+
+    def _stand(self) -> Standing:
+        with suppress(OSError):
+            self._requests.mkdir(parents=True, exist_ok=True)
+        if self._lock.tryLock(0) or self._took_from_nobody():
+            return Standing.FIRST
+        if self._lock.error() is QLockFile.LockError.LockFailedError and self._holder_may_live():
+            return Standing.ALONE
+        _log.info("No lock %s: %s", self.lock_path, self._lock.error())
+        return Standing.UNLOCKED
+
+    def _took_from_nobody(self) -> bool:
+        # A failing computer can leave a lock without a word in it, which would stand for ever.
+        # The system's own lock on the file keeps that of a running program from being removed.
+        failed = self._lock.error() is QLockFile.LockError.LockFailedError
+        if not failed or self._lock.getLockInfo()[0]:
+            return False
+        return self._lock.removeStaleLockFile() and self._lock.tryLock(0)
+
+    def _holder_may_live(self) -> bool:
+        # The lock of a killed program stays where the folder cannot be written.
+        process, host, _ = self._lock.getLockInfo()
+        if sys.platform == "win32" or host != QSysInfo.machineHostName():
+            return True
+        return _is_running(process)
 
     def _hand_over(self, file: Path | None) -> bool:
         request = self._requests / f"{os.getpid()}{_ENDING}"
@@ -101,10 +148,6 @@ class SingleInstance(QObject):
             time.sleep(_GLANCE)
         return True
 
-    def _last_try(self) -> Standing:
-        # The other one may have ended instead of answering.
-        return Standing.FIRST if self._lock.tryLock(0) else Standing.ALONE
-
     def _answer(self) -> None:
         for request in sorted(self._requests.glob(f"*{_ENDING}")):
             try:
@@ -122,6 +165,16 @@ class SingleInstance(QObject):
         if isinstance(token, str) and token:
             os.environ[_TOKEN] = token
         self.raise_requested.emit(Path(file) if isinstance(file, str) else None)
+
+
+def _is_running(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        return True  # somebody else's
+    return True
 
 
 def _withdrawn(request: Path) -> bool:
