@@ -93,8 +93,10 @@ STEMS = {
 }
 ELSEWHERE = {
     "{file} is far too large to hold rules.",
-    "The settings cannot be saved, because the folder of Yatzy Desktop cannot be written."
-    " Perhaps the disk is full. They hold for now and are saved as soon as possible.",
+    (
+        "The settings cannot be saved, because the folder of Yatzy Desktop cannot be written."
+        " Perhaps the disk is full. They hold for now and are saved as soon as possible."
+    ),
 }
 
 

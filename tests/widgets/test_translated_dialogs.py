@@ -28,6 +28,7 @@ from yatzy_desktop.widgets.new_game_dialog import NewGameDialog
 from yatzy_desktop.widgets.preferences_dialog import PreferencesDialog
 from yatzy_desktop.widgets.print_card_dialog import PrintCardDialog
 from yatzy_desktop.widgets.print_game_dialog import PrintGameDialog
+from yatzy_desktop.widgets.print_rules_dialog import PrintRulesDialog
 from yatzy_desktop.widgets.question_dialog import Question, QuestionDialog
 from yatzy_desktop.widgets.rules_page import RulesPage
 from yatzy_desktop.widgets.ruleset_dialog import RulesetDialog
@@ -79,6 +80,7 @@ MAKERS: dict[str, Maker] = {
     "print a game": lambda theme, _: PrintGameDialog(
         finished_game(GAME), date(2026, 11, 29), "sv", theme
     ),
+    "print the rules": lambda theme, _: PrintRulesDialog(find_ruleset("maxi-da"), "nb", theme),
     "game over": game_over,
     "question": question,
 }
