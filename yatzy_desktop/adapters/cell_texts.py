@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from yatzy_desktop.adapters.advice_texts import loss_text
-from yatzy_desktop.adapters.labels import points_text
+from yatzy_desktop.adapters.labels import isolated, points_text
 from yatzy_desktop.adapters.rule_texts import box_counts_text, box_needs_text
 from yatzy_desktop.adapters.scorecard_cells import BonusState, Cell
 from yatzy_desktop.adapters.scorecard_rows import RowKind, ScorecardRow, row_name
@@ -27,7 +27,7 @@ def cell_text(row: ScorecardRow, cell: Cell, player: str, ruleset: Ruleset) -> s
     points = cell.possible if cell.points is None else cell.points
     return template.format(
         row=row_name(row, ruleset),
-        player=player,
+        player=isolated(player),
         points="" if points is None else points_text(points),
         difference="" if cell.progress is None else points_text(abs(cell.progress)),
     )
@@ -137,15 +137,17 @@ def player_header_text(player: str, *, is_current: bool, is_winner: bool) -> str
     """Return what the head of a column tells: the player, and whose turn or win it is."""
     translate = QCoreApplication.translate
     if is_winner:
-        return translate("ScorecardCell", "{player}, winner").format(player=player)
+        return translate("ScorecardCell", "{player}, winner").format(player=isolated(player))
     if is_current:
-        return translate("ScorecardCell", "{player}, playing now").format(player=player)
+        return translate("ScorecardCell", "{player}, playing now").format(player=isolated(player))
     return player
 
 
 def computer_name_text(player: str) -> str:
     """Return the name of a computer's player with the word that it is one."""
-    return QCoreApplication.translate("ScorecardCell", "{player} (computer)").format(player=player)
+    return QCoreApplication.translate("ScorecardCell", "{player} (computer)").format(
+        player=isolated(player)
+    )
 
 
 def pad_name() -> str:

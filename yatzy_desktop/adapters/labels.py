@@ -6,6 +6,7 @@ ruleset is like is told by `rule_texts`, why something is refused by `refusal_te
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Protocol, cast
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
@@ -82,6 +83,8 @@ _FACE_WORDS = cast(
 
 FULL_HOUSE_KEY = "full_house"
 _SIX_DICE = 6
+_RIGHT_TO_LEFT = frozenset({"R", "AL", "AN", "RLE", "RLO", "RLI"})
+_ISOLATE, _POP_ISOLATE = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 _MINUS = "\N{MINUS SIGN}"
 
 
@@ -147,6 +150,17 @@ def ruleset_label(ruleset: Ruleset, translate: Translate = app_translate) -> str
 def face_word(face: int, translate: Translate = app_translate) -> str:
     """Return the word for a face of a die, 1 to 6, like "five"; raises KeyError."""
     return translate("Face", _FACE_WORDS[face])
+
+
+def isolated(name: str) -> str:
+    """Return a person's name as it is safely put into a sentence or a list.
+
+    A name in letters from right to left would else turn the words and numbers around it, so
+    it stands between the signs FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE.
+    """
+    if any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in name):
+        return f"{_ISOLATE}{name}{_POP_ISOLATE}"
+    return name
 
 
 def points_text(points: int) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from yatzy_desktop.adapters.labels import box_name, ruleset_label, saved_rolls_name
+from yatzy_desktop.adapters.labels import box_name, isolated, ruleset_label, saved_rolls_name
 from yatzy_desktop.adapters.print_language import CardLanguage
 from yatzy_desktop.adapters.ruleset_examples import box_example
 from yatzy_desktop.adapters.scorecard_rows import (
@@ -136,7 +136,7 @@ class _Writer:
 
     def result(self, state: GameState) -> str:
         """Return the line that names who won; empty before the end of the game."""
-        names = [one_line(state.players[seat].name) for seat in state.winners]
+        names = [isolated(one_line(state.players[seat].name)) for seat in state.winners]
         if not names or len(state.players) == 1:
             return ""
         if len(names) == 1:

@@ -27,7 +27,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from yatzy_desktop.adapters.labels import points_text, ruleset_label
+from yatzy_desktop.adapters.labels import isolated, points_text, ruleset_label
 from yatzy_desktop.adapters.rule_texts import SEPARATOR
 from yatzy_desktop.compat import override
 from yatzy_desktop.game.state import GameState
@@ -305,17 +305,17 @@ class GameOverPanel(QWidget):
             return []
         if len(state.players) == 1:
             return [self.tr("with hints", "below the total of who played alone")]
-        names = [state.players[seat].name for seat in sorted(self._helped)]
+        names = [isolated(state.players[seat].name) for seat in sorted(self._helped)]
         text = self.tr("with hints: {names}")
         return [text.format(names=QLocale().createSeparatedList(names))]
 
     def _quiet_line(self, name: str, rules: str) -> str:
         return self.tr("{name} · {rules}", "below the total of who played alone").format(
-            name=name, rules=rules
+            name=isolated(name), rules=rules
         )
 
     def _headline(self, standings: Sequence[Standing]) -> str:
-        best = [each.name for each in standings if each.place == 1]
+        best = [isolated(each.name) for each in standings if each.place == 1]
         if len(standings) == 1:
             text = self.tr("{points} points")
             return text.format(points=points_text(standings[0].total))
@@ -327,7 +327,7 @@ class GameOverPanel(QWidget):
         text = self.tr("{place}. {name}: {points} points", "one line of the result")
         return text.format(
             place=QLocale().toString(standing.place),
-            name=standing.name,
+            name=isolated(standing.name),
             points=points_text(standing.total),
         )
 

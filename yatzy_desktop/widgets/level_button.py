@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
+from yatzy_desktop.adapters.labels import isolated
 from yatzy_desktop.adapters.level_texts import average_text, level_name
 from yatzy_desktop.compat import override
 from yatzy_desktop.strategy.levels import LEVELS
@@ -145,7 +146,7 @@ class LevelButton(QToolButton):
         self.setText("" if level is None else level_name(level))
         kind = self.tr("a person") if level is None else level_name(level)
         text = self.tr("{name} is played by: {kind}")
-        self.setAccessibleName(text.format(name=self._name, kind=kind))
+        self.setAccessibleName(text.format(name=isolated(self._name), kind=kind))
         average = self._averages.get(level) if level is not None else None
         hint = self.tr("Press to choose a person or a computer")
         self.setToolTip(hint if average is None else average_text(average))

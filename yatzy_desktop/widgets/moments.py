@@ -19,6 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontMetricsF, QHideEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from yatzy_desktop.adapters.labels import isolated
 from yatzy_desktop.compat import override
 from yatzy_desktop.game.event import BonusEarned, BoxScored, Event, ExtraYatzyEarned
 from yatzy_desktop.widgets.announcement import announce
@@ -197,7 +198,7 @@ class Moments(QWidget):
             self._leaves = LeafShower(count, self._shown_count, with_berries=berries)
         self.setGeometry(self._table.rect())
         text = self.tr("{title} – {player}", "what was done, and by whom")
-        spoken = text.format(title=self.title(moment), player=moment.player)
+        spoken = text.format(title=self.title(moment), player=isolated(moment.player))
         self.setAccessibleName(spoken)
         announce(self, spoken)
         self._animation.setDuration(self._fade_ms if self._reduced else self._full_ms)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from yatzy_desktop.adapters.labels import ruleset_label
+from yatzy_desktop.adapters.labels import isolated, ruleset_label
 from yatzy_desktop.adapters.ruleset_titles import default_ruleset_key
 from yatzy_desktop.adapters.settings import PlayerEntry, Settings
 from yatzy_desktop.compat import override
@@ -208,7 +208,7 @@ class NewGameDialog(SheetDialog):
         self._players_label.setBuddy(rows[0].edit)
         renamed = self.players.renamed
         text = self.tr("Two players have the same name; one is written as “{name}”.")
-        self._note.setText(text.format(name=renamed[0]) if renamed else "")
+        self._note.setText(text.format(name=isolated(renamed[0])) if renamed else "")
         self._note.setVisible(bool(renamed))
         alone = len(rows) == 1
         self._starter_label.setVisible(not alone)

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
+from yatzy_desktop.adapters.labels import isolated
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.buttons import SignButton
 from yatzy_desktop.widgets.drawing import (
@@ -276,8 +277,8 @@ class PlayerRow(QWidget):
         return False
 
     def _name_buttons(self) -> None:
-        name = self.shown_name
-        self.level_button.set_player(name)
+        self.level_button.set_player(self.shown_name)
+        name = isolated(self.shown_name)
         self.grip.name(
             self.tr("Move {name}").format(name=name),
             self.tr("Drag, or press the up and down arrow keys"),

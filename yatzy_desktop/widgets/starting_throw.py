@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from yatzy_desktop.adapters.labels import face_word
+from yatzy_desktop.adapters.labels import face_word, isolated
 from yatzy_desktop.compat import override
 from yatzy_desktop.game.start import StartingThrow
 from yatzy_desktop.widgets.buttons import ButtonKind, DrawnButton
@@ -119,14 +119,16 @@ class StartingThrowDialog(SheetDialog):
     def retranslate(self) -> None:
         name = self._names[self._throw.starter]
         self.setWindowTitle(self.tr("Who starts?"))
-        self.heading.setText(self.tr("{name} starts").format(name=name))
+        self.heading.setText(self.tr("{name} starts").format(name=isolated(name)))
         self.continue_button.setText(self.tr("&Continue"))
         for index, title in enumerate(self._titles):
             first = self.tr("One die each, the highest starts")
             title.setText(first if index == 0 else self.tr("A tie: they throw again"))
         for line, seat, face in self._lines:
             text = self.tr("{name} throws a {face}", "one player's starting throw")
-            line.setAccessibleName(text.format(name=self._names[seat], face=face_word(face)))
+            line.setAccessibleName(
+                text.format(name=isolated(self._names[seat]), face=face_word(face))
+            )
         self.setAccessibleDescription(
             "\n".join(line.accessibleName() for line, _, _ in self._lines)
         )
