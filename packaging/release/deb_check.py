@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
 import signal
 import subprocess
@@ -14,8 +13,9 @@ from pathlib import Path
 from release import product
 from release.bundle import told
 from release.chroot import OTHER, PERSON, Chroot, wait_for
-from release.commands import check, need_tools, run
+from release.commands import check, run
 from release.linux_tree import LIBRARIES
+from release.screen import screen
 
 _GAME = product.ROOT / "tests/data/saves/v1-house-rules.yatzy"
 _SETTINGS = '{"version": 1, "language": "sv", "theme": "dark"}\n'
@@ -25,16 +25,15 @@ _CONFIG = ".config/yatzy-desktop"
 
 def check_deb(package: Path, suite: str) -> None:
     """Install, play, upgrade and purge a .deb in a clean Debian. Raises PackagingError."""
-    need_tools({"Xvfb": ["xvfb"]})
     chroot = Chroot(suite)
     chroot.make()
     before = chroot.files("yatzy")
     chroot.install(_older(package))
     _say(suite, f"installed an older version, {_count(chroot)} packages in all")
-    with _screen() as screen:
+    with screen() as display:
         _check_upgrade(chroot, package)
         _check_self_test(chroot, "offscreen")
-        _check_self_test(chroot, "xcb", screen)
+        _check_self_test(chroot, "xcb", display)
         _check_two_people(chroot)
     chroot.run("apt-get", "-qq", "--yes", "purge", product.PROGRAM)
     left = [name for name in chroot.files("yatzy") if name not in before]
@@ -88,9 +87,9 @@ def _rolls(game: bytes) -> list[object]:
     return [entry.get("thrown") for entry in json.loads(game)["log"]]
 
 
-def _check_self_test(chroot: Chroot, platform: str, screen: str = "") -> None:
+def _check_self_test(chroot: Chroot, platform: str, display: str = "") -> None:
     """As a person who may not write where the program lies, and without any network."""
-    words = ("env", f"QT_QPA_PLATFORM={platform}", f"DISPLAY={screen}", product.PROGRAM)
+    words = ("env", f"QT_QPA_PLATFORM={platform}", f"DISPLAY={display}", product.PROGRAM)
     folder = f"{chroot.home(PERSON)}/prov {platform}"
     # No interface at all hides the X server's abstract address too; its socket file stays.
     chroot.run(*words, "--selftest", folder, person=PERSON, network=False, timeout=300)
@@ -126,24 +125,6 @@ def _catches(process: subprocess.Popen[bytes], number: signal.Signals) -> bool:
     status = Path(f"/proc/{process.pid}/status").read_text(encoding="utf-8")
     caught = next(line.split()[1] for line in status.splitlines() if line.startswith("SigCgt"))
     return bool(int(caught, 16) >> (number - 1) & 1)
-
-
-@contextmanager
-def _screen() -> Iterator[str]:
-    """Have an X server and give its name."""
-    reading, writing = os.pipe()
-    size = ("-screen", "0", "1280x900x24")
-    command = ("Xvfb", "-displayfd", str(writing), *size, "-nolisten", "tcp")
-    log = product.BUILD / "xvfb.log"
-    with log.open("wb") as output:
-        server = subprocess.Popen(command, pass_fds=(writing,), stdout=output, stderr=output)
-    try:
-        os.close(writing)
-        with os.fdopen(reading) as answer:
-            yield f":{answer.readline().strip()}"
-    finally:
-        server.terminate()
-        server.wait(timeout=30)
 
 
 def _count(chroot: Chroot) -> int:

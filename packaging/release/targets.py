@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable, Sequence
 
 from release import appimage as appimages
 from release import bundle as bundles
 from release import deb as debs
-from release import deb_check, product
+from release import deb_check, product, windows_check, wine
+from release import windows as windows_packages
+from release.screen import screen
 
 Target = Callable[[Sequence[str]], int]
 
@@ -40,6 +43,28 @@ def appimage(arguments: Sequence[str]) -> int:
     return 0
 
 
+def windows(arguments: Sequence[str]) -> int:
+    """Make bundle, setup.exe and MSI for Windows under Wine, install and try them there."""
+    code = bundles.in_package_environment(BUILD_SCRIPT, "windows", *arguments)
+    if code is not None:
+        return code
+    with screen() as display:
+        os.environ["DISPLAY"] = display
+        windows_packages.make_bundle()
+        setup, msi = windows_packages.make_setup(), windows_packages.make_msi()
+        windows_check.check_setup(setup)
+        windows_check.check_msi(msi)
+        wine.end()
+    return 0
+
+
+def windows_installers(arguments: Sequence[str]) -> int:  # noqa: ARG001
+    """Make setup.exe and MSI from a bundle for Windows in build/bundle, on Linux."""
+    windows_packages.make_setup()
+    windows_packages.make_msi()
+    return 0
+
+
 def packages(arguments: Sequence[str]) -> int:
     """Make and try the packages for Linux that take little time; with --slow, all that can be."""
     plan: list[tuple[Target, tuple[str, ...]]] = [
@@ -58,4 +83,4 @@ def packages(arguments: Sequence[str]) -> int:
     return 0
 
 
-TARGETS: tuple[Target, ...] = (bundle, deb, appimage, packages)
+TARGETS: tuple[Target, ...] = (bundle, deb, appimage, windows, windows_installers, packages)

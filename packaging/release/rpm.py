@@ -1,0 +1,57 @@
+"""The package for Fedora, openSUSE and their kin."""
+
+from __future__ import annotations
+
+import platform
+from pathlib import Path
+
+from release import product
+from release.bundle import self_test
+from release.commands import check, fresh, need_tools, run
+from release.linux_tree import build_time, lay_out
+
+_WORK = product.BUILD / "rpm"
+
+
+def make_rpm() -> Path:
+    """Make the .rpm from the bundle and return its path. Raises PackagingError."""
+    need_tools({"rpmbuild": ["rpm"], "rpm": ["rpm"]})
+    tree = fresh(_WORK) / "tree"
+    lay_out(tree, system_libraries=True)
+    spec = _WORK / f"{product.PROGRAM}.spec"
+    template = product.SOURCES / "linux" / f"{product.PROGRAM}.spec.in"
+    spec.write_text(product.filled(template), encoding="utf-8")
+    settings = {
+        "tree": tree,
+        "_topdir": _WORK / "top",
+        "_rpmdir": _WORK / "out",
+        "_binary_payload": "w19.zstdio",
+        "_dbpath": _WORK / "database",
+    }
+    options = [word for name, value in settings.items() for word in ("-D", f"{name} {value}")]
+    run("rpmbuild", "-bb", *options, spec, env={"SOURCE_DATE_EPOCH": str(build_time())})
+    made = next((_WORK / "out").rglob("*.rpm"))
+    product.DIST.mkdir(exist_ok=True)
+    name = f"{product.PROGRAM}-{product.version()}-1.{platform.machine()}.rpm"
+    package = made.replace(product.DIST / name)
+    print(f"{package.name}: {package.stat().st_size / 1e6:.1f} MB", flush=True)
+    return package
+
+
+def check_rpm(package: Path) -> None:
+    """Install the .rpm into an empty root, verify it, run it from there and erase it.
+
+    Which packages of Fedora hold the libraries it asks for cannot be seen on Debian.
+    """
+    needed = run("rpm", "-qp", "--requires", package)
+    check("libX11.so.6()(64bit)" in needed, f"the .rpm does not ask for X11:\n{needed}")
+    check("libQt6" not in needed, f"the .rpm asks others for Qt:\n{needed}")
+    root = fresh(_WORK / "root")
+    database = ("--root", str(root), "--dbpath", "/rpm")
+    run("rpm", *database, "--install", "--nodeps", "--noscripts", package)
+    run("rpm", *database, "--verify", "--nodeps", product.PROGRAM)
+    program = root / "usr/bin" / product.PROGRAM
+    print(f".rpm: {self_test(program, fresh(_WORK / 'selftest'), display=False)}", flush=True)
+    run("rpm", *database, "--erase", "--nodeps", product.PROGRAM)
+    left = [path for path in root.rglob("*yatzy*") if "rpm" not in path.parts]
+    check(not left, f"erasing the .rpm left {left}")

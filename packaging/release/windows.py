@@ -1,0 +1,106 @@
+"""Setup program and MSI for Windows, made from a bundle that was made there or under Wine."""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Iterator
+from pathlib import Path
+from xml.sax.saxutils import quoteattr
+
+from asset_files import make_assets
+from release import product, wine
+from release.bundle import check_contents, size_mb, write_version_resource
+from release.commands import check, fresh, need_tools, run
+from release.icons import make_icons
+
+BUNDLE = product.BUILD / "bundle" / product.NAME
+PROGRAM = f"{product.NAME}.exe"
+
+_NAMESPACE = uuid.UUID("4f0b6a53-5d5e-4a37-8d5f-6f3f0d3f2b10")
+_WORK = product.BUILD / "windows"
+
+
+def make_bundle() -> None:
+    """Make the bundle for Windows under Wine. Raises PackagingError."""
+    make_assets()
+    make_icons(product.BUILD / "icons")
+    write_version_resource()
+    wine.prepare()
+    fresh(BUNDLE)
+    spec = wine.windows_path(product.SOURCES / "pyinstaller/yatzy-desktop.spec")
+    places = (
+        *("--distpath", wine.windows_path(BUNDLE.parent)),
+        *("--workpath", wine.windows_path(_WORK / "pyinstaller")),
+    )
+    words = ("-m", "PyInstaller", "--noconfirm", *places, spec)
+    log = wine.wine(wine.PYTHON, *words, timeout=1200)
+    (product.BUILD / "pyinstaller-windows.log").write_text(log, encoding="utf-8")
+    check((BUNDLE / PROGRAM).exists(), f"PyInstaller made no {PROGRAM}:\n{log}")
+    check(not wine.stand_ins_in(BUNDLE), "a stand-in for Wine got into the bundle")
+    check_contents(BUNDLE, "win32")
+    print(f"{BUNDLE.relative_to(product.ROOT)}: {size_mb(BUNDLE):.1f} MB", flush=True)
+
+
+def make_setup() -> Path:
+    """Make setup.exe from the bundle for Windows and return its path."""
+    need_tools({"makensis": ["nsis"]})
+    product.DIST.mkdir(exist_ok=True)
+    package = product.DIST / f"Yatzy-Desktop-{product.version()}-setup.exe"
+    script = _WORK / "setup.nsi"
+    script.parent.mkdir(parents=True, exist_ok=True)
+    icon = product.BUILD / "icons/yatzy-desktop.ico"
+    places = {"out": str(package), "icon": str(icon), "bundle": str(BUNDLE)}
+    text = product.filled(product.SOURCES / "windows/setup.nsi.in", **places)
+    script.write_text(text, encoding="utf-8")
+    run("makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", script)
+    return _told(package)
+
+
+def make_msi() -> Path:
+    """Make the MSI from the bundle for Windows and return its path."""
+    need_tools({"wixl": ["wixl"]})
+    product.DIST.mkdir(exist_ok=True)
+    package = product.DIST / f"Yatzy-Desktop-{product.version()}-x64.msi"
+    files, names = _components(BUNDLE)
+    references = "\n".join(f'      <ComponentRef Id="{name}"/>' for name in names)
+    template = product.SOURCES / "windows/package.wxs.in"
+    work = fresh(_WORK / "msi")
+    text = product.filled(template, files=files, references=references)
+    (work / "package.wxs").write_text(text, encoding="utf-8")
+    icon = (product.BUILD / "icons/yatzy-desktop.ico").read_bytes()
+    (work / "yatzy-desktop.ico").write_bytes(icon)
+    # wixl knows files only by names relative to where it runs.
+    (work / "files").symlink_to(BUNDLE)
+    run("wixl", "-a", "x64", "-D", "Win64=yes", "-o", package, "package.wxs", cwd=work)
+    return _told(package)
+
+
+def _components(folder: Path) -> tuple[str, list[str]]:
+    """Return the folders and files of a bundle for the MSI, and the names of its components.
+
+    The same file is the same component in every version, as MSI demands.
+    """
+    names: list[str] = []
+
+    def lines(inside: Path, depth: int) -> Iterator[str]:
+        blank = "  " * depth
+        for path in sorted(inside.iterdir()):
+            place = path.relative_to(folder).as_posix()
+            code = uuid.uuid5(_NAMESPACE, place)
+            if path.is_dir():
+                yield f'{blank}<Directory Id="d{code.hex}" Name={quoteattr(path.name)}>'
+                yield from lines(path, depth + 1)
+                yield f"{blank}</Directory>"
+                continue
+            names.append(f"c{code.hex}")
+            source = quoteattr(f"files/{place}")
+            yield f'{blank}<Component Id="c{code.hex}" Guid="{str(code).upper()}" Win64="yes">'
+            yield f'{blank}  <File Id="f{code.hex}" Source={source} KeyPath="yes"/>'
+            yield f"{blank}</Component>"
+
+    return "\n".join(lines(folder, 5)), names
+
+
+def _told(package: Path) -> Path:
+    print(f"{package.name}: {package.stat().st_size / 1e6:.1f} MB", flush=True)
+    return package
