@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.full_disk import fill, small_disk
 from yatzy_desktop.app.logs import Logs, SizedFileHandler
 
 
@@ -54,6 +55,16 @@ def test_a_log_that_cannot_be_written_disturbs_nobody(
         logger.addHandler(SizedFileHandler(path))
     logger.error("unheard")
     assert capsys.readouterr().err == ""
+
+
+def test_a_log_on_a_full_disk_can_be_closed(tmp_path: Path, logger: logging.Logger) -> None:
+    with small_disk(tmp_path / "disk") as folder:
+        fill(folder)
+        handler = SizedFileHandler(folder / "app.log")
+        logger.addHandler(handler)
+        logger.error("unheard")
+        handler.close()
+        assert (folder / "app.log").read_text() == ""
 
 
 def test_the_log_starts_and_stops(tmp_path: Path) -> None:

@@ -42,6 +42,12 @@ class SizedFileHandler(logging.FileHandler):
             self.handleError(record)
 
     @override
+    def close(self) -> None:
+        """Close the file; what a full disk does not take is lost."""
+        with suppress(OSError):
+            super().close()
+
+    @override
     def handleError(self, record: logging.LogRecord) -> None:
         """Do without: there is no better place to complain than the log itself."""
 
