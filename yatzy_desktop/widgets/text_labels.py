@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
 from yatzy_desktop.compat import override
 
+_SPARE = 0.03
 _TALLEST = "ÅÖ"
 """Capitals with signs above them; they reach beyond what some typefaces call their ascent."""
 
@@ -57,8 +60,10 @@ class TextLabel(QLabel):
             font.setWeight(QFont.Weight.Bold if self._bold else QFont.Weight.Normal)
             self.setFont(font)
         metrics = QFontMetricsF(font)
-        over = max(0.0, -metrics.tightBoundingRect(_TALLEST).top() - metrics.ascent())
-        self.setContentsMargins(0, round(over + 0.5), 0, 0)
+        over = -metrics.tightBoundingRect(_TALLEST).top() - metrics.ascent()
+        # Hinted letters may be taller than they are said to be.
+        spare = 1 + metrics.height() * _SPARE
+        self.setContentsMargins(0, math.ceil(over + spare) if over > 0 else 0, 0, 0)
 
 
 class Heading(TextLabel):

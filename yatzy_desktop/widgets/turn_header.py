@@ -56,7 +56,11 @@ class ElidedLabel(TextLabel):
             self.text(), Qt.TextElideMode.ElideRight, self.contentsRect().width()
         )
         self.setToolTip("" if text == self.text() else self.text())
-        painter.drawText(self.contentsRect(), self.alignment(), text)
+        room, alignment = self.contentsRect(), self.alignment()
+        if room.height() < self.fontMetrics().height():
+            # Where it must be cut, then not the dots and rings of capitals.
+            alignment = (alignment & ~Qt.AlignmentFlag.AlignVCenter) | Qt.AlignmentFlag.AlignTop
+        painter.drawText(room, alignment, text)
 
 
 class TurnHeader(QWidget):
