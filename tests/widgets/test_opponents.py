@@ -93,7 +93,7 @@ def test_a_seat_is_handed_to_a_computer_and_back(open_dialog: OpenDialog, way: s
 def test_who_sat_here_last_sits_here_again(qtbot: QtBot, open_dialog: OpenDialog) -> None:
     dialog = open_dialog()
     with qtbot.waitSignal(dialog.choice_made) as made:
-        QTest.keyClick(dialog.players.rows[0].edit, Qt.Key.Key_Return)
+        press(dialog.start_button)
     choice = made.args[0]
     assert isinstance(choice, NewGameChoice)
     assert choice.players == MIXED.players
