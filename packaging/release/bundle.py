@@ -79,7 +79,12 @@ def size_mb(folder: Path) -> float:
 def check_contents(folder: Path, platform: str) -> None:
     """Raise PackagingError when a bundle lacks what the game needs or holds what it must not."""
     names = [path.relative_to(folder).as_posix().lower() for path in folder.rglob("*")]
-    kinds = {"linux": ("libqxcb", "libqwayland", "libcups"), "win32": ("qwindows", "windowsprint")}
+    kinds = {
+        "linux": ("libqxcb", "libqwayland", "plugins/printsupport/libcups"),
+        # Elsewhere what prints is part of the library.
+        "win32": ("qwindows", "qt6printsupport", "qmodernwindowsstyle"),
+        "darwin": ("libqcocoa", "qtprintsupport"),
+    }
     needed = (
         *("assets/fonts/lato-regular.ttf", "assets/themes/dark.toml", "assets/i18n/yatzy_sv.qm"),
         *(
@@ -87,7 +92,7 @@ def check_contents(folder: Path, platform: str) -> None:
             "assets/tables/tables.toml",
             "assets/icons/yatzy-desktop.svg",
         ),
-        *("plugins/printsupport/", "offscreen", "qsvgicon"),
+        *("offscreen", "qsvgicon"),
         *kinds.get(platform, ()),
     )
     for part in needed:

@@ -97,12 +97,17 @@ def _make_stand_in() -> None:
         shutil.copytree(chroot.root / "etc", folder / "usr/etc", symlinks=True)
         (folder / "files").symlink_to("usr")
         architecture = os.uname().machine
-        references = (f"runtime={name}/{architecture}/{_BRANCH}", f"sdk={_SDK}/{architecture}/{_BRANCH}")
+        references = (
+            f"runtime={name}/{architecture}/{_BRANCH}",
+            f"sdk={_SDK}/{architecture}/{_BRANCH}",
+        )
         metadata = "\n".join(("[Runtime]", f"name={name}", *references, ""))
         (folder / "metadata").write_text(metadata, encoding="utf-8")
         (folder / "files").unlink()
         repository = _WORK / "runtimes"
-        run("flatpak", "build-export", "--runtime", repository, folder, _BRANCH, env=_surroundings())
+        run(
+            "flatpak", "build-export", "--runtime", repository, folder, _BRANCH, env=_surroundings()
+        )
     chroot.remove()
     add = ("remote-add", "--user", "--no-gpg-verify", "stand-in", str(_WORK / "runtimes"))
     run("flatpak", *add, env=_surroundings())

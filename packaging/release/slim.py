@@ -8,7 +8,8 @@ from pathlib import PurePosixPath
 MODULES_LEFT_OUT = (
     # Found by following imports, but behind doors the game never opens.
     *("PySide6.QtNetwork", "PySide6.QtDBus", "PySide6.QtOpenGL", "PySide6.QtQml", "PySide6.QtTest"),
-    *("asyncio", "bz2", "curses", "doctest", "ftplib", "http", "lib2to3", "multiprocessing", "pdb"),
+    *("asyncio", "bz2", "curses", "decimal", "doctest", "fractions", "ftplib", "http", "lib2to3"),
+    *("multiprocessing", "pdb", "statistics", "_decimal", "_pydecimal"),
     *(
         "pydoc",
         "readline",
@@ -33,7 +34,7 @@ QT_PLUGINS = (
     *("platformthemes/*xdgdesktopportal*", "styles/*"),
     # Accents typed with two keys, and input methods.
     *("platforminputcontexts/*compose*", "platforminputcontexts/*ibus*"),
-    *("imageformats/*svg*", "imageformats/*ico*", "iconengines/*svg*"),
+    *("imageformats/*svg*", "iconengines/*svg*"),
     "printsupport/*",
 )
 
@@ -44,7 +45,7 @@ QT_LIBRARIES = (
 
 CARRIED_LIBRARIES = (
     # Differ between distributions, or are missing on some; everything else is the system's own.
-    *("libffi.so*", "liblzma.so*", "libmpdec.so*"),
+    *("libffi.so*", "liblzma.so*"),
     *("libxcb-*.so*", "libxkbcommon.so*", "libxkbcommon-x11.so*"),
 )
 """Libraries from the machine that builds which go into the portable Linux bundle."""

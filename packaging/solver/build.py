@@ -30,6 +30,9 @@ MOST_LOST_SAVING = 0.10
 GAMES = 20_000
 """Played by exact values to count visits, and again by the table to check it."""
 
+SAVING_GAMES = 6_400
+"""With saved rolls a turn takes many times as long to work out."""
+
 _NOTE = """\
 # The shipped tables of the coach; see yatzy_desktop/strategy/library.py. All figures are points.
 # Made by: python packaging/build.py tables
@@ -40,7 +43,7 @@ class TableCheckError(Exception):
     """A table misses an exact value, or play by it loses too much."""
 
 
-def make_tables(folder: Path, keys: Iterable[str] = (), games: int = GAMES) -> None:
+def make_tables(folder: Path, keys: Iterable[str] = (), games: int | None = None) -> None:
     """Make the tables and their index; raises `TableCheckError`, leaving earlier tables."""
     folder.mkdir(parents=True, exist_ok=True)
     for job in jobs(keys):
@@ -51,13 +54,14 @@ def make_tables(folder: Path, keys: Iterable[str] = (), games: int = GAMES) -> N
 
 
 def make_table(
-    job: Job, folder: Path, values: FloatArray | None = None, games: int = GAMES
+    job: Job, folder: Path, values: FloatArray | None = None, games: int | None = None
 ) -> TableEntry:
     """Make one table; `values` are the exact ones if they are known already."""
     rules = job.ruleset
     bank = min(BANK_LIMIT, largest_bank(len(rules.categories), rules.rolls_per_turn, _cap(rules)))
     game = game_arrays(card_layout(rules), bank)
     print(f"{job.file} ({rules.key})", flush=True)
+    games = games or (SAVING_GAMES if rules.saved_rolls.enabled else GAMES)
     exact = solve(game) if values is None else values
     expected = expected_score(exact)
     _check_value(rules, expected)
