@@ -124,14 +124,21 @@ class SelfTest(QObject):
             table.finish()
         yield 0
         if turn == _MIDDLE_TURN:
-            yield _SHOWN_WAIT_MS
-            self._picture("playing")
+            yield from self._show_middle()
         options = possible_scores(model.state)
         category = max(options, key=lambda key: options[key])
         self._click_box(category)
         filled = model.state.scorecards[seat].score_of(category)
         self._check(filled == options[category], f"clicking {category} did not fill it")
         yield 0
+
+    def _show_middle(self) -> Iterator[int]:
+        settings = self._context.settings_model
+        for theme, name in (("light", "playing"), ("dark", "playing-dark"), ("light", "")):
+            settings.change(theme=theme)
+            yield _SHOWN_WAIT_MS
+            if name:
+                self._picture(name)
 
     def _watch_roll(self, turn: int) -> Iterator[int]:
         """Let the first dice roll as they do for people, and measure the frames of a few more."""
