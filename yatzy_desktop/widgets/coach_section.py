@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSlider, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from yatzy_desktop.adapters.advice_texts import difference_text
 from yatzy_desktop.adapters.settings import COACH_LIMITS, Settings
+from yatzy_desktop.widgets.controls import CheckBox, Slider
 from yatzy_desktop.widgets.drawing import text_unit
 from yatzy_desktop.widgets.text_labels import Heading, MutedLabel, TextLabel
 
@@ -23,9 +24,9 @@ class CoachSection(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._heading = Heading(1.08, self)
-        self.values = QCheckBox(self)
-        self.asks = QCheckBox(self)
-        self.limit = QSlider(Qt.Orientation.Horizontal, self)
+        self.values = CheckBox(self)
+        self.asks = CheckBox(self)
+        self.limit = Slider(self)
         self.limit_label = TextLabel(self)
         self._note = MutedLabel(self)
         strictest, mildest = (round(limit * _STEPS_PER_POINT) for limit in COACH_LIMITS)
@@ -44,8 +45,8 @@ class CoachSection(QWidget):
         self.retranslate()
         self.values.toggled.connect(partial(self.setting_changed.emit, "values_on_pad"))
         self.asks.toggled.connect(partial(self.setting_changed.emit, "coach_asks"))
-        for part in (self.limit, self.limit_label):
-            self.asks.toggled.connect(part.setEnabled)
+        self.asks.toggled.connect(self.limit.setEnabled)
+        self.asks.toggled.connect(self.limit_label.setEnabled)
         self.limit.valueChanged.connect(self._limit_chosen)
 
     def show_settings(self, settings: Settings) -> None:

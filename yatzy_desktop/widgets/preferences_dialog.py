@@ -7,8 +7,6 @@ from functools import partial
 from PySide6.QtCore import QLocale, QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
     QHBoxLayout,
     QLabel,
     QSlider,
@@ -30,6 +28,7 @@ from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.buttons import ButtonKind, DrawnButton
 from yatzy_desktop.widgets.choice_row import ChoiceRow
 from yatzy_desktop.widgets.coach_section import CoachSection
+from yatzy_desktop.widgets.controls import CheckBox, ComboBox, Slider
 from yatzy_desktop.widgets.drawing import rounded, text_unit
 from yatzy_desktop.widgets.sheet_dialog import SheetDialog
 from yatzy_desktop.widgets.still_die import StillDie
@@ -58,16 +57,16 @@ class PreferencesDialog(SheetDialog):
 
     def __init__(self, settings: Settings, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self.language = QComboBox(self)
+        self.language = ComboBox(self)
         self.theme_row = ChoiceRow(theme, THEMES, parent=self)
-        self.text_size = QSlider(Qt.Orientation.Horizontal, self)
+        self.text_size = Slider(self)
         self.text_size_label = QLabel(self)
         pictures = {key: partial(_paint_die, key) for key in DICE_STYLES}
         self.dice_row = ChoiceRow(
             theme, DICE_STYLES, pictures, picture_size=_PICTURE_SIZE, parent=self
         )
         self.motion_row = ChoiceRow(theme, MOTIONS, parent=self)
-        self.celebrations = QCheckBox(self)
+        self.celebrations = CheckBox(self)
         self.starter_row = ChoiceRow(theme, STARTERS, parent=self)
         self.coach = CoachSection(self)
         self.close_button = DrawnButton(theme, ButtonKind.QUIET, self)

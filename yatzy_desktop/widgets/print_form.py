@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from yatzy_desktop.adapters.labels import ruleset_label
 from yatzy_desktop.adapters.languages import LANGUAGES
@@ -15,6 +15,7 @@ from yatzy_desktop.adapters.print_options import COLUMN_RANGE, DEFAULT_COLUMNS, 
 from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.widgets.buttons import ButtonKind, DrawnButton
 from yatzy_desktop.widgets.choice_row import ChoiceRow
+from yatzy_desktop.widgets.controls import CheckBox, ComboBox, SpinBox
 from yatzy_desktop.widgets.drawing import line_pen
 from yatzy_desktop.widgets.preferences_dialog import LANGUAGE_NAMES
 from yatzy_desktop.widgets.text_field import TextField
@@ -31,7 +32,7 @@ _SHORTEST_COMBO = 6
 
 def narrow_combo(parent: QWidget) -> QComboBox:
     """Return a combo box that may be narrower than its longest entry."""
-    combo = QComboBox(parent)
+    combo = ComboBox(parent)
     combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     combo.setMinimumContentsLength(_SHORTEST_COMBO)
     return combo
@@ -62,8 +63,8 @@ class SheetForm(QWidget):
         self.orientation = ChoiceRow(
             theme, (PORTRAIT, LANDSCAPE), pictures, picture_size=_PICTURE, parent=self
         )
-        self.max_column = QCheckBox(self)
-        self.pip_pictures = QCheckBox(self)
+        self.max_column = CheckBox(self)
+        self.pip_pictures = CheckBox(self)
         self._headings = [Heading(1.08, self) for _ in range(3)]
         self._fill(language, paper)
         self._connect()
@@ -143,7 +144,7 @@ class CardForm(QWidget):
         self._rulesets = tuple(rulesets) if chosen in rulesets else (chosen, *rulesets)
         self._known_names = tuple(known_names)[: COLUMN_RANGE[1]]
         self.ruleset = narrow_combo(self)
-        self.columns = QSpinBox(self)
+        self.columns = SpinBox(self)
         self.names = TextField(self)
         self.names_button = DrawnButton(theme, ButtonKind.QUIET, self)
         self.note = MutedLabel(self)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLocale, QPoint, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from yatzy_desktop.adapters.labels import points_text, ruleset_label
 from yatzy_desktop.adapters.rules_file_texts import rules_file_problem_text
@@ -18,6 +18,7 @@ from yatzy_desktop.adapters.ruleset_store import SUFFIX, RulesetStore, RulesFile
 from yatzy_desktop.compat import override
 from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.widgets.buttons import ButtonKind, DrawnButton
+from yatzy_desktop.widgets.controls import ComboBox
 from yatzy_desktop.widgets.ruleset_dialog_columns import DialogColumns, RulesetButtons
 from yatzy_desktop.widgets.ruleset_dialog_desk import RulesetDesk
 from yatzy_desktop.widgets.ruleset_dialog_files import ask_for_export, ask_for_import, dropped_files
@@ -72,7 +73,7 @@ class RulesetDialog(SheetDialog):
         self._current = ruleset.key if is_known else self._desk.open_foreign(ruleset)
         self._lines = RulesetListModel(self._desk.entries, self)
         self.list = RulesetList(self._lines, theme, self)
-        self.combo = QComboBox(self)
+        self.combo = ComboBox(self)
         self.form = RulesetForm(self._desk.draft(self._current), theme, self.body)
         self.picture = PadPicture(self.form.draft.ruleset, theme, self)
         self.total_label = MutedLabel(self)

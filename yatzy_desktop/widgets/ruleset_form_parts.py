@@ -8,14 +8,20 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
     QSizePolicy,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.announcement import announce
-from yatzy_desktop.widgets.drawing import draw_focus_ring, line_pen, rounded, text_unit
+from yatzy_desktop.widgets.controls import SpinBox
+from yatzy_desktop.widgets.drawing import (
+    chosen_color,
+    draw_focus_ring,
+    line_pen,
+    rounded,
+    text_unit,
+)
 from yatzy_desktop.widgets.text_field import TextField
 from yatzy_desktop.widgets.text_labels import Heading, MutedLabel, TextLabel
 from yatzy_desktop.widgets.theme import Theme
@@ -60,7 +66,7 @@ class SwitchBox(QCheckBox):
             painter.setOpacity(0.45)
         inset = unit * 0.28
         track = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-        edge = theme.selection if checked else theme.window_muted
+        edge = chosen_color(theme) if checked else theme.window_muted
         painter.setPen(line_pen(edge, max(1.0, unit * 0.08)))
         painter.setBrush(theme.selection if checked else theme.base)
         painter.drawPath(rounded(track, track.height() / 2))
@@ -77,7 +83,7 @@ class SwitchBox(QCheckBox):
             draw_focus_ring(painter, QRectF(self.rect()), self.height() / 2, theme.focus)
 
 
-class NumberBox(QSpinBox):
+class NumberBox(SpinBox):
     """A field for a number, which counts once it is written; the wheel scrolls past it.
 
     The field takes numbers that the rules refuse, so that the reason can be told.
@@ -111,19 +117,9 @@ class NumberBox(QSpinBox):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        _paint_frame(self)
-
 
 class NameField(TextField):
     """A field for a name."""
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        _paint_frame(self)
 
     @override
     def sizeHint(self) -> QSize:
@@ -133,20 +129,6 @@ class NameField(TextField):
     @override
     def minimumSizeHint(self) -> QSize:
         return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
-
-
-def _paint_frame(field: QWidget) -> None:
-    """Draw a frame that is seen in every theme, also where the style's own one is not."""
-    painter = QPainter(field)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    palette, unit = field.palette(), text_unit(field)
-    if field.hasFocus():
-        draw_focus_ring(painter, QRectF(field.rect()), unit * 0.2, palette.link().color())
-        return
-    line = max(1.0, unit * 0.06)
-    area = QRectF(field.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2)
-    painter.setPen(line_pen(palette.mid().color(), line))
-    painter.drawPath(rounded(area, unit * 0.2))
 
 
 class FieldRow(QWidget):

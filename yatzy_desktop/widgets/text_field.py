@@ -5,10 +5,11 @@ from __future__ import annotations
 import sys
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QLineEdit
 
 from yatzy_desktop.compat import override
+from yatzy_desktop.widgets.frames import paint_frame
 
 _ALT, _CONTROL = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier
 
@@ -26,6 +27,12 @@ class TextField(QLineEdit):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFrame():
+            paint_frame(self)
 
 
 def _chooses(event: QKeyEvent) -> bool:
