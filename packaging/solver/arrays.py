@@ -1,9 +1,11 @@
 """A card layout as numpy arrays, the shape the compiled kernels read."""
 
+# Type checking goes on where numpy and numba are not installed.
+# mypy: disable-error-code="import-not-found, import-untyped"
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -11,8 +13,8 @@ import numpy.typing as npt
 from yatzy_desktop.rules import FillOrder
 from yatzy_desktop.strategy.layout import CardLayout
 
-IntArray = npt.NDArray[np.int32]
-FloatArray = npt.NDArray[Any]
+IntArray: TypeAlias = "npt.NDArray[np.int32]"
+FloatArray: TypeAlias = "npt.NDArray[Any]"
 
 
 class TreeArrays(NamedTuple):

@@ -1,5 +1,7 @@
 """Makes the shipped tables from the rulesets: solve, count visits, fit, check, write."""
 
+# Type checking goes on where numpy and numba are not installed.
+# mypy: disable-error-code="import-not-found, import-untyped"
 from __future__ import annotations
 
 import time

@@ -6,6 +6,8 @@ The recursion is that of `solve`. Arrays hold both: [0] what is believed, [1] th
 # Compiled functions take their types from the call and know neither objects nor exceptions.
 # ruff: noqa: ANN001, ANN202, C901, PLR0912, PLR0917
 # mypy: allow-untyped-defs, allow-untyped-calls
+# Type checking goes on where numpy and numba are not installed.
+# mypy: disable-error-code="import-not-found, import-untyped"
 from __future__ import annotations
 
 import numba

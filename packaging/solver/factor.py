@@ -4,6 +4,8 @@ Rows and columns weigh by how often good play meets them. With saved rolls each 
 is a sum of few functions of the bank, found by a second SVD.
 """
 
+# Type checking goes on where numpy and numba are not installed.
+# mypy: disable-error-code="import-not-found, import-untyped"
 from __future__ import annotations
 
 from dataclasses import dataclass

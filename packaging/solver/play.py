@@ -7,6 +7,8 @@ each turn played: the value of the state less what the turn's greedy choices rea
 # Compiled functions take their types from the call and know neither objects nor exceptions.
 # ruff: noqa: ANN001, ANN202, PLR0917
 # mypy: allow-untyped-defs, allow-untyped-calls
+# Type checking goes on where numpy and numba are not installed.
+# mypy: disable-error-code="import-not-found, import-untyped"
 from __future__ import annotations
 
 from typing import NamedTuple

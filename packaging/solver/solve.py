@@ -3,6 +3,8 @@
 # Compiled functions take their types from the call and know neither objects nor exceptions.
 # ruff: noqa: ANN001, ANN202, FURB136, PLR0917, PLR1730
 # mypy: allow-untyped-defs, allow-untyped-calls
+# Type checking goes on where numpy and numba are not installed.
+# mypy: disable-error-code="import-not-found, import-untyped"
 from __future__ import annotations
 
 import numba

@@ -98,6 +98,15 @@ def test_forced_orders_are_solved_exactly() -> None:
     assert advice.value == pytest.approx(150.2167965)
 
 
+def test_the_upper_section_first_is_solved_exactly_with_five_dice() -> None:
+    ruleset = replace(find_ruleset("yatzy-sv"), fill_order=FillOrder.UPPER_FIRST)
+    table = shipped_tables().table_for(ruleset)
+    assert table.is_exact
+    assert advise(new_game(ruleset, ["Åse"]), table).value == pytest.approx(204.8723428)
+    maxi = replace(find_ruleset("maxi-da"), fill_order=FillOrder.UPPER_FIRST)
+    assert not shipped_tables().table_for(maxi).is_exact
+
+
 def test_locked_dice_are_never_called_exact() -> None:
     locked = replace(find_ruleset("yatzy-sv"), held_locked=True, fill_order=FillOrder.TOP_DOWN)
     assert not shipped_tables().table_for(locked).is_exact

@@ -11,14 +11,21 @@ from yatzy_desktop.strategy.layout import CardLayout, card_layout
 FEW_BOXES = 2
 """So many open boxes are solved within a few hundredths of a second, in whatever order."""
 
+MOST_ROWS = 512
+"""With five dice, upper boxes first, some 3,000 states of half a millisecond each remain."""
+
 
 def is_quickly_solved(ruleset: Ruleset) -> bool:
-    """Whether a whole card of this ruleset is solved within about a second.
+    """Whether a whole card of this ruleset is solved within a second or two.
 
-    That is so when the order of filling is fixed completely and no rolls are saved.
+    That is so when the order of filling leaves few states to reach, and no rolls are saved.
     """
-    fixed = ruleset.fill_order in {FillOrder.TOP_DOWN, FillOrder.BOTTOM_UP}
-    return fixed and not ruleset.saved_rolls.enabled and not ruleset.held_locked
+    if ruleset.saved_rolls.enabled or ruleset.held_locked:
+        return False
+    few_rows = 1 << len(ruleset.lower) <= MOST_ROWS
+    if ruleset.fill_order is FillOrder.UPPER_FIRST:
+        return few_rows
+    return ruleset.fill_order is not FillOrder.FREE
 
 
 class SolvedTable:
