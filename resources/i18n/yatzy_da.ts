@@ -656,6 +656,10 @@
         <source>F1</source>
         <translation>F1</translation>
     </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
     <message numerus="yes">
         <source>Hold at least %n dice before each further roll.</source>
         <translation>
@@ -688,6 +692,10 @@
         <translation>Klik derefter på et felt i din kolonne på pointblokken. Hvad terningerne er værd dér, står med blyant; et felt, der ikke giver noget, kan du strege ud.</translation>
     </message>
     <message>
+        <source>ask for a hint</source>
+        <translation>bed om et tip</translation>
+    </message>
+    <message>
         <source>fill the box you stand on</source>
         <translation>udfyld det felt, du står på</translation>
     </message>
@@ -700,8 +708,12 @@
         <translation>kast terningerne</translation>
     </message>
     <message>
+        <source>show the rules</source>
+        <translation>vis reglerne</translation>
+    </message>
+    <message>
         <source>show this help</source>
-        <translation>vis denne hjælp</translation>
+        <translation type="vanished">vis denne hjælp</translation>
     </message>
     <message>
         <source>take back the last box</source>

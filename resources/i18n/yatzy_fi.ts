@@ -656,6 +656,10 @@
         <source>F1</source>
         <translation>F1</translation>
     </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
     <message numerus="yes">
         <source>Hold at least %n dice before each further roll.</source>
         <translation>
@@ -688,6 +692,10 @@
         <translation>Napsauta sitten ruutua omassa sarakkeessasi pöytäkirjassa. Noppien arvo on merkitty ruutuihin lyijykynällä; ruutuun, josta ei saa pisteitä, voit merkitä nollan.</translation>
     </message>
     <message>
+        <source>ask for a hint</source>
+        <translation>pyydä vihje</translation>
+    </message>
+    <message>
         <source>fill the box you stand on</source>
         <translation>täytä valittu ruutu</translation>
     </message>
@@ -700,8 +708,12 @@
         <translation>heitä nopat</translation>
     </message>
     <message>
+        <source>show the rules</source>
+        <translation>näytä säännöt</translation>
+    </message>
+    <message>
         <source>show this help</source>
-        <translation>näytä tämä ohje</translation>
+        <translation type="vanished">näytä tämä ohje</translation>
     </message>
     <message>
         <source>take back the last box</source>

@@ -656,6 +656,10 @@
         <source>F1</source>
         <translation>F1</translation>
     </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
     <message numerus="yes">
         <source>Hold at least %n dice before each further roll.</source>
         <translation>
@@ -688,6 +692,10 @@
         <translation>Klikk så på en rute i kolonnen din på poengblokken. Hva terningene er verdt der, står med blyant; en rute som ikke gir noe, kan du stryke.</translation>
     </message>
     <message>
+        <source>ask for a hint</source>
+        <translation>be om et tips</translation>
+    </message>
+    <message>
         <source>fill the box you stand on</source>
         <translation>fyll ut ruten du står på</translation>
     </message>
@@ -700,8 +708,12 @@
         <translation>kast terningene</translation>
     </message>
     <message>
+        <source>show the rules</source>
+        <translation>vis reglene</translation>
+    </message>
+    <message>
         <source>show this help</source>
-        <translation>vis denne hjelpen</translation>
+        <translation type="vanished">vis denne hjelpen</translation>
     </message>
     <message>
         <source>take back the last box</source>

@@ -656,6 +656,10 @@
         <source>F1</source>
         <translation>F1</translation>
     </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
     <message numerus="yes">
         <source>Hold at least %n dice before each further roll.</source>
         <translation>
@@ -688,6 +692,10 @@
         <translation>Klicka sedan på en ruta i din kolumn i protokollet. Vad tärningarna är värda där står med blyerts; en ruta som inte ger något kan du stryka.</translation>
     </message>
     <message>
+        <source>ask for a hint</source>
+        <translation>be om ett tips</translation>
+    </message>
+    <message>
         <source>fill the box you stand on</source>
         <translation>fyll rutan du står på</translation>
     </message>
@@ -700,8 +708,12 @@
         <translation>kasta tärningarna</translation>
     </message>
     <message>
+        <source>show the rules</source>
+        <translation>visa reglerna</translation>
+    </message>
+    <message>
         <source>show this help</source>
-        <translation>visa den här hjälpen</translation>
+        <translation type="vanished">visa den här hjälpen</translation>
     </message>
     <message>
         <source>take back the last box</source>

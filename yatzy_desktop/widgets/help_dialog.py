@@ -147,7 +147,8 @@ class HelpDialog(SheetDialog):
             (self.tr("Arrow keys"), self.tr("walk over the score sheet")),
             (self.tr("Enter"), self.tr("fill the box you stand on")),
             (self.tr("Ctrl+Z"), self.tr("take back the last box")),
-            (self.tr("F1"), self.tr("show this help")),
+            (self.tr("H"), self.tr("ask for a hint")),
+            (self.tr("F1"), self.tr("show the rules")),
         ]
 
     def _facts(self) -> str:
