@@ -91,23 +91,17 @@ def _make_stand_in() -> None:
     chroot.make()
     options = ("-qq", "--yes", "--no-install-recommends")
     chroot.run("apt-get", *options, "install", *_SYSTEM)
+    folder = fresh(_WORK / "system")
+    shutil.copytree(chroot.root / "usr", folder / "usr", symlinks=True)
+    shutil.copytree(chroot.root / "etc", folder / "usr/etc", symlinks=True)
+    (folder / "files").mkdir()
+    architecture = os.uname().machine
     for name in (_RUNTIME, _SDK):
-        folder = fresh(_WORK / name)
-        shutil.copytree(chroot.root / "usr", folder / "usr", symlinks=True)
-        shutil.copytree(chroot.root / "etc", folder / "usr/etc", symlinks=True)
-        (folder / "files").symlink_to("usr")
-        architecture = os.uname().machine
-        references = (
-            f"runtime={name}/{architecture}/{_BRANCH}",
-            f"sdk={_SDK}/{architecture}/{_BRANCH}",
-        )
-        metadata = "\n".join(("[Runtime]", f"name={name}", *references, ""))
-        (folder / "metadata").write_text(metadata, encoding="utf-8")
-        (folder / "files").unlink()
-        repository = _WORK / "runtimes"
-        run(
-            "flatpak", "build-export", "--runtime", repository, folder, _BRANCH, env=_surroundings()
-        )
+        pair = (f"runtime={_RUNTIME}", f"sdk={_SDK}")
+        lines = ("[Runtime]", f"name={name}", *(f"{one}/{architecture}/{_BRANCH}" for one in pair))
+        (folder / "metadata").write_text("\n".join((*lines, "")), encoding="utf-8")
+        words = ("build-export", "--runtime", _WORK / "runtimes", folder, _BRANCH)
+        run("flatpak", *words, env=_surroundings())
     chroot.remove()
     add = ("remote-add", "--user", "--no-gpg-verify", "stand-in", str(_WORK / "runtimes"))
     run("flatpak", *add, env=_surroundings())

@@ -9,8 +9,11 @@ from collections.abc import Callable, Sequence
 from release import appimage as appimages
 from release import bundle as bundles
 from release import deb as debs
-from release import deb_check, product, windows_check, wine
+from release import deb_check, macos, product, windows_check, wine
+from release import flatpak as flatpaks
+from release import rpm as rpms
 from release import windows as windows_packages
+from release.papers import make_papers
 from release.screen import screen
 
 Target = Callable[[Sequence[str]], int]
@@ -43,6 +46,18 @@ def appimage(arguments: Sequence[str]) -> int:
     return 0
 
 
+def rpm(arguments: Sequence[str]) -> int:  # noqa: ARG001
+    """Make the .rpm from the bundle and try it in an empty root."""
+    rpms.check_rpm(rpms.make_rpm())
+    return 0
+
+
+def flatpak(arguments: Sequence[str]) -> int:  # noqa: ARG001
+    """Make the Flatpak from the bundle and try it in its sandbox."""
+    flatpaks.check_flatpak(flatpaks.make_flatpak())
+    return 0
+
+
 def windows(arguments: Sequence[str]) -> int:
     """Make bundle, setup.exe and MSI for Windows under Wine, install and try them there."""
     code = bundles.in_package_environment(BUILD_SCRIPT, "windows", *arguments)
@@ -65,6 +80,28 @@ def windows_installers(arguments: Sequence[str]) -> int:  # noqa: ARG001
     return 0
 
 
+def dmg(arguments: Sequence[str]) -> int:
+    """Sign the app and make its disk image; on macOS, after the target bundle."""
+    code = bundles.in_package_environment(BUILD_SCRIPT, "dmg", *arguments)
+    if code is None:
+        macos.make_dmg()
+    return code or 0
+
+
+def macos_check(arguments: Sequence[str]) -> int:
+    """Check on any system what can be of the app for macOS."""
+    code = bundles.in_package_environment(BUILD_SCRIPT, "macos-check", *arguments)
+    if code is None:
+        macos.check_settings()
+    return code or 0
+
+
+def papers(arguments: Sequence[str]) -> int:  # noqa: ARG001
+    """Write SBOM and checksums beside the packages in dist."""
+    make_papers()
+    return 0
+
+
 def packages(arguments: Sequence[str]) -> int:
     """Make and try the packages for Linux that take little time; with --slow, all that can be."""
     plan: list[tuple[Target, tuple[str, ...]]] = [
@@ -73,7 +110,15 @@ def packages(arguments: Sequence[str]) -> int:
         (appimage, ()),
     ]
     if "--slow" in arguments:
-        plan += [(deb, ("trixie",)), (appimage, ("bookworm", "trixie"))]
+        plan += [
+            (deb, ("trixie",)),
+            (appimage, ("bookworm", "trixie")),
+            (rpm, ()),
+            (flatpak, ()),
+            (windows, ()),
+            (macos_check, ()),
+        ]
+    plan.append((papers, ()))
     for target, words in plan:
         print(f"\n--- {target.__name__} {' '.join(words)}".rstrip(), flush=True)
         start = time.monotonic()
@@ -83,4 +128,7 @@ def packages(arguments: Sequence[str]) -> int:
     return 0
 
 
-TARGETS: tuple[Target, ...] = (bundle, deb, appimage, windows, windows_installers, packages)
+TARGETS: tuple[Target, ...] = (
+    *(bundle, deb, appimage, rpm, flatpak, windows, windows_installers, dmg, macos_check),
+    *(papers, packages),
+)
