@@ -21,8 +21,9 @@ _TYPE_KEYS = (r"HKCU\Software\Classes\.yatzy", r"HKCU\Software\Classes\YatzyDesk
 
 def check_setup(package: Path) -> None:
     """Install, play, upgrade and uninstall with setup.exe, all silently. Raises PackagingError."""
-    place = _DRIVE / "Spel Åse Ørbæk š" / "Yatzy"
-    wine.wine(package, "/S", r"/D=C:\Spel Åse Ørbæk š\Yatzy")
+    # Without spaces: Wine would put quotes around them, which NSIS does not take.
+    place = _DRIVE / "Åse_Ørbæk_š" / "Yatzy"
+    wine.wine(package, "/S", r"/D=C:\Åse_Ørbæk_š\Yatzy")
     _check_files(place, {"uninstall.exe"})
     check(_menu_entry() is not None, "there is no entry in the Start menu")
     check(all(map(_has_key, (_UNINSTALL_KEY, *_TYPE_KEYS))), "the registry lacks an entry")

@@ -9,11 +9,12 @@ import subprocess
 import sys
 import tarfile
 import zipfile
+from contextlib import suppress
 from pathlib import Path
 
 from environment import PACKAGE, RUNTIME
 from release import product
-from release.commands import check, fresh, need_tools, run
+from release.commands import PackagingError, check, fresh, need_tools, run
 
 FOLDER = product.BUILD / "wine"
 PREFIX = FOLDER / "prefix"
@@ -70,7 +71,8 @@ def start(*words: str | Path) -> subprocess.Popen[bytes]:
 
 def end() -> None:
     """End all that still runs in Wine."""
-    run("wineserver", "--kill", env=_ENVIRONMENT)
+    with suppress(PackagingError):  # when nothing runs
+        run("wineserver", "--kill", env=_ENVIRONMENT)
     run("wineserver", "--wait", env=_ENVIRONMENT)
 
 

@@ -262,6 +262,8 @@ def _versions() -> dict[str, Any]:
 
 def _since_process_start(context: AppContext) -> float:
     """Return seconds since the process began, or since `main` did where that cannot be told."""
+    if sys.platform != "linux":
+        return time.perf_counter() - context.start_time
     try:
         fields = Path("/proc/self/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
         uptime = float(Path("/proc/uptime").read_text(encoding="ascii").split()[0])
