@@ -1,10 +1,15 @@
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
-from yatzy_desktop.widgets.dice_geometry import DiePose, top_face
-from yatzy_desktop.widgets.table_layout import table_layout
+from yatzy_desktop.widgets.dice_body import Body
+from yatzy_desktop.widgets.dice_geometry import ROUNDING, Camera, DiePose, top_face
+from yatzy_desktop.widgets.table_layout import TableLayout, table_layout
 from yatzy_desktop.widgets.table_motion import (
+    NEARER,
+    RISE,
     Lie,
     Rest,
     Throw,
@@ -106,3 +111,44 @@ def test_a_slide_begins_and_ends_exactly_and_hops_between() -> None:
     assert between(old, new, 0.5).lift > 5.0
     assert LAYOUT.slots[0].contains(new.x, new.y)
     assert new.size < old.size
+
+
+@pytest.mark.parametrize("size", [(380, 300), (420, 560), (760, 620), (1000, 420)])
+@pytest.mark.parametrize("count", [1, 5, 6])
+def test_no_die_is_cut_off_at_the_upper_edge(size: tuple[int, int], count: int) -> None:
+    layout = table_layout(float(size[0]), float(size[1]), count)
+    for seed in range(6):
+        lies = [[chance_lie(seed, roll, place) for place in range(count)] for roll in (1, 2)]
+        old, new = (
+            [rest_of(layout, place, 3, lie, held=False, lift=0.0) for place, lie in enumerate(each)]
+            for each in lies
+        )
+        for throw in plan_throws(layout, range(count), old, new, lies[1]).values():
+            for step in range(1, 100):
+                pose = throw.pose(step / 100.0)
+                if pose is not None:
+                    assert upper_end(layout, pose) >= -0.5
+
+
+@pytest.mark.parametrize("size", [(380, 300), (420, 560), (760, 620), (1000, 420)])
+@pytest.mark.parametrize("count", [1, 5, 6])
+def test_a_lifted_die_stays_below_the_rim(size: tuple[int, int], count: int) -> None:
+    layout = table_layout(float(size[0]), float(size[1]), count)
+    lifted = 0
+    for seed, place in product(range(12), range(count)):
+        lie = chance_lie(seed, 1, place)
+        low = rest_of(layout, place, 3, lie, held=False, lift=0.0)
+        high = rest_of(layout, place, 3, lie, held=False, lift=0.22)
+        assert upper_end(layout, high.pose()) >= layout.felt.top() - 0.5
+        lifted += high.lift > low.lift + 0.1 * low.size
+    assert lifted == 12 * count
+
+
+def upper_end(layout: TableLayout, pose: DiePose) -> float:
+    """Return how far up the picture of a die reaches, in logical pixels."""
+    middle = layout.felt.center()
+    camera = Camera(middle.x(), middle.y(), max(layout.width, layout.height) / 2.0)
+    size = pose.size + NEARER * pose.lift
+    raised = pose._replace(y=pose.y - RISE * pose.lift, size=size)
+    body = Body(raised, camera.view(pose.x, pose.y))
+    return float(body.outline().boundingRect().top() - ROUNDING * body.half)

@@ -68,6 +68,15 @@ class Choreography:
             poses.append(throw.pose(self.progress) if throw else between(old, new, share).pose())
         return poses
 
+    def lying(self, poses: list[DiePose | None]) -> frozenset[int]:
+        """Return which of some poses are at their last place, lifted or not; none in a roll."""
+        if self.is_rolling:
+            return frozenset()
+        pairs = enumerate(zip(poses, self.rests, strict=True))
+        return frozenset(
+            index for index, (pose, rest) in pairs if pose and pose[:2] == (rest.x, rest.y)
+        )
+
     def moving(self, poses: list[DiePose | None]) -> frozenset[int]:
         """Return which of some poses are not yet the last."""
         if not self.is_moving:

@@ -13,6 +13,7 @@ _SLOT_SIDE = 1.22
 _TRAY_HEIGHT = 1.62  # in tray dice
 _CELL = 1.5  # room for a loose die at any turn, in dice
 _MARGIN = 0.16  # kept free beside the cells, in dice
+_HEADROOM = 0.12  # kept free above them, for dice that are lifted
 _LARGEST_DIE = 190.0
 _SMALLEST_DIE = 20.0
 
@@ -44,7 +45,7 @@ def _die_size(width: float, height: float, count: int) -> tuple[float, int]:
         rows = math.ceil(count / columns)
         size = min(
             width / (columns * _CELL + _MARGIN),
-            height / (rows * _CELL + _MARGIN + _TRAY_HEIGHT * TRAY_SCALE),
+            height / (rows * _CELL + _MARGIN + _HEADROOM + _TRAY_HEIGHT * TRAY_SCALE),
             width / ((count * _SLOT_PITCH + 0.2) * TRAY_SCALE),
         )
         if size > best + 0.5:
@@ -56,8 +57,8 @@ def _cells(felt: QRectF, die: float, count: int, columns: int) -> tuple[tuple[QP
     """Return the middles of the cells, and how far a die may stray from them."""
     rows = math.ceil(count / columns)
     wide = min((felt.width() - die * _MARGIN) / columns, die * 2.05)
-    high = min((felt.height() - die * _MARGIN) / rows, die * 1.85)
-    middle = felt.center() + QPointF(0.0, die * _MARGIN / 4.0)  # room for a lifted die above
+    high = min((felt.height() - die * (_MARGIN + _HEADROOM)) / rows, die * 1.85)
+    middle = felt.center() + QPointF(0.0, die * _HEADROOM / 2.0)
     places: list[QPointF] = []
     for index in range(count):
         row, column = divmod(index, columns)

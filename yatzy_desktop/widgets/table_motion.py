@@ -26,6 +26,11 @@ _STAGGER = 0.10  # share of a roll between the first and the last die to land
 _TURN_ENDS = 0.90  # share of its flight after which a die only slides
 _BOUNCES = ((0.0, 0.40, 1.0), (0.40, 0.68, 0.36), (0.68, 0.86, 0.09))
 _HEIGHT = 1.15  # of the first arc, in dice
+RISE = 0.5  # pixels up the screen for each pixel above the table
+NEARER = 0.07  # how much larger a die looks one die higher up
+_TUMBLING_REACH = 0.81  # how far up the screen a die reaches from its middle at any turn, in dice
+# Shares of a die's depth and height that its picture has, seen as the players see it.
+_SEEN_FROM_ABOVE, _SEEN_FROM_SIDE = 0.94, 0.22
 _YAW = 0.42
 _TRAY_YAW = 0.05
 
@@ -136,7 +141,8 @@ class Throw:
         y = old.y + (self.entry.y() - old.y) * share * 0.35
         turn = axis_rotation((0.0, 1.0, 0.0), -share * math.pi)
         matrix = multiply(turn, rest_rotation(old.face, old.yaw))
-        return DiePose(x, y, _clearance(matrix, old.size), old.size, matrix, old.yaw)
+        lift = _clearance(matrix, old.size)
+        return DiePose(x, _below_edge(y, lift, old.size), lift, old.size, matrix, old.yaw)
 
     def _fly(self, t: float) -> DiePose:
         new, size = self.new, self.new.size
@@ -153,13 +159,25 @@ class Throw:
         matrix: Matrix = rest_rotation(new.face, yaw)
         if left > 0.0:
             matrix = multiply(axis_rotation(axis, -left * self.lie.spin), matrix)
-        lift = _clearance(matrix, size) + _bounce(t) * _HEIGHT * size
-        return DiePose(x, y, lift + new.lift * t, size, matrix, yaw)
+        y = _below_edge(y, 0.0, size)
+        lift = _clearance(matrix, size) + _low_arc(_bounce(t) * _HEIGHT * size, y, size)
+        return DiePose(x, _below_edge(y, lift, size), lift + new.lift * t, size, matrix, yaw)
 
 
 def _clearance(matrix: Matrix, size: float) -> float:
     """Return how far a turned die must be lifted so as not to sink into the table."""
     return (support_height(matrix) - 1.0) * size / 2.0
+
+
+def _low_arc(height: float, y: float, size: float) -> float:
+    """Return how high a die may really fly: near the table's upper edge only as there is room."""
+    room = max(1.0, (y - _TUMBLING_REACH * size) / (RISE + NEARER * _TUMBLING_REACH))
+    return room * math.tanh(height / room)
+
+
+def _below_edge(y: float, lift: float, size: float) -> float:
+    """Return a place at which a die that is so high is not cut off by the table's upper edge."""
+    return max(y, RISE * lift + _TUMBLING_REACH * size * (1.0 + NEARER * lift / size))
 
 
 def _bounce(t: float) -> float:
@@ -183,7 +201,15 @@ def rest_of(
         at = QPointF(spot.x() + lie.dx * layout.play, spot.y() + lie.dy * layout.play)
         size, yaw = layout.die, lie.yaw
     turn = yaw + lie.quarter * math.pi / 2.0
-    return Rest(at.x(), at.y(), size, turn, lift * size, face)
+    room = at.y() - layout.felt.top() - _resting_reach(yaw) * size
+    most = max(0.0, room / (RISE + NEARER))
+    return Rest(at.x(), at.y(), size, turn, min(lift * size, most), face)
+
+
+def _resting_reach(yaw: float) -> float:
+    """Return how far up the screen a die that lies flat reaches from its middle, in dice."""
+    across = (abs(math.sin(yaw)) + abs(math.cos(yaw))) / 2.0
+    return across * _SEEN_FROM_ABOVE + _SEEN_FROM_SIDE
 
 
 def plan_throws(

@@ -18,10 +18,10 @@ from yatzy_desktop.widgets.dice_style import DiceStyle
 from yatzy_desktop.widgets.table_colors import TableColors
 from yatzy_desktop.widgets.table_cup import SPAN, cup_picture
 from yatzy_desktop.widgets.table_layout import TableLayout
+from yatzy_desktop.widgets.table_motion import NEARER, RISE
+from yatzy_desktop.widgets.table_numbers import number_color, paint_numbers
 from yatzy_desktop.widgets.table_surface import TableSurface
 
-_RISE = 0.5  # pixels up the screen for each pixel above the table
-_NEARER = 0.07  # how much larger a die looks one die higher up
 # Width in dice and alpha of the rings of light round a die, from the outside in.
 _GLOW = (
     (0.15, 0.05),
@@ -37,17 +37,27 @@ _AROUND = 0.98  # reach of a die and its shadow from its middle, in dice
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What is on the table at one moment; ``cup`` is how far (0-1) the cup has left, or None."""
+    """What is on the table at one moment.
+
+    ``numbered`` are the dice with their number beside them; ``cup`` is how far (0-1) the cup has
+    left, or None.
+    """
 
     dice: Sequence[DiePose | None]
     moving: frozenset[int] = frozenset()
     lit: frozenset[int] = frozenset()
     focused: int | None = None
     cup: float | None = None
+    numbered: frozenset[int] = frozenset()
 
-    def marks(self, index: int) -> tuple[bool, bool, bool]:
-        """Return whether a die is in motion, lit and in focus."""
-        return index in self.moving, index in self.lit, index == self.focused
+    def marks(self, index: int) -> tuple[bool, bool, bool, bool]:
+        """Return whether a die is in motion, lit, in focus and numbered."""
+        return (
+            index in self.moving,
+            index in self.lit,
+            index == self.focused,
+            index in self.numbered,
+        )
 
 
 class ScenePainter:
@@ -59,7 +69,7 @@ class ScenePainter:
         self.set_style(style)
 
     def set_font(self, font: QFont) -> None:
-        """Write the numbers of the slots in another font from the next picture on."""
+        """Write the numbers of slots and dice in another font from the next picture on."""
         self._font = font
 
     def set_colors(self, colors: TableColors) -> None:
@@ -67,6 +77,7 @@ class ScenePainter:
         self._colors = colors
         self._surface = TableSurface(colors)
         self._shadows = ShadowPainter(colors.shadow)
+        self._number_color = number_color(colors)
 
     def set_style(self, style: DiceStyle) -> None:
         """Use other dice from the next picture on."""
@@ -91,6 +102,9 @@ class ScenePainter:
             if pose is not None and region.intersects(die_bounds(pose))
         ]
         shown.sort(key=lambda entry: entry[1].y + 3.0 * entry[1].lift)
+        numbered = [entry for entry in shown if entry[0] in scene.numbered]
+        if numbered:
+            paint_numbers(painter, numbered, self._font, self._number_color)
         for _, pose in shown:
             self._shadows.paint(painter, pose, ratio)
         camera = _camera(layout)
@@ -164,8 +178,8 @@ def _camera(layout: TableLayout) -> Camera:
 
 
 def _raised(pose: DiePose) -> DiePose:
-    size = pose.size * (1.0 + _NEARER * pose.lift / pose.size)
-    return pose._replace(y=pose.y - pose.lift * _RISE, size=size)
+    size = pose.size * (1.0 + NEARER * pose.lift / pose.size)
+    return pose._replace(y=pose.y - pose.lift * RISE, size=size)
 
 
 def die_bounds(pose: DiePose) -> QRect:

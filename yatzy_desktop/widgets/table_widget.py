@@ -299,7 +299,8 @@ class DiceTable(QWidget):
         leaving = before is not None and before.cup is not None and progress < SWEEP
         if leaving and self._dance.motion is Motion.ROLL:
             cup = progress / SWEEP
-        return Scene(poses, self._dance.moving(poses), self._lit, focus, cup)
+        numbered = self._dance.lying(poses) - self._held
+        return Scene(poses, self._dance.moving(poses), self._lit, focus, cup, numbered)
 
     def _update_moved(self) -> None:
         """Ask for what changed since the last picture to be painted."""
