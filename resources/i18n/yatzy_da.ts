@@ -712,10 +712,6 @@
         <translation>vis reglerne</translation>
     </message>
     <message>
-        <source>show this help</source>
-        <translation type="vanished">vis denne hjælp</translation>
-    </message>
-    <message>
         <source>take back the last box</source>
         <translation>fortryd det seneste felt</translation>
     </message>

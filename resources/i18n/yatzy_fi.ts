@@ -712,10 +712,6 @@
         <translation>näytä säännöt</translation>
     </message>
     <message>
-        <source>show this help</source>
-        <translation type="vanished">näytä tämä ohje</translation>
-    </message>
-    <message>
         <source>take back the last box</source>
         <translation>kumoa viimeisin ruutu</translation>
     </message>

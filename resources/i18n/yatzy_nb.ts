@@ -712,10 +712,6 @@
         <translation>vis reglene</translation>
     </message>
     <message>
-        <source>show this help</source>
-        <translation type="vanished">vis denne hjelpen</translation>
-    </message>
-    <message>
         <source>take back the last box</source>
         <translation>angre den siste ruten</translation>
     </message>

@@ -712,10 +712,6 @@
         <translation>visa reglerna</translation>
     </message>
     <message>
-        <source>show this help</source>
-        <translation type="vanished">visa den här hjälpen</translation>
-    </message>
-    <message>
         <source>take back the last box</source>
         <translation>ångra den senaste rutan</translation>
     </message>
