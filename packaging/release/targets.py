@@ -13,6 +13,7 @@ from release import deb_check, macos, product, windows_check, wine
 from release import flatpak as flatpaks
 from release import rpm as rpms
 from release import windows as windows_packages
+from release.icons import make_icons
 from release.papers import make_papers
 from release.screen import screen
 
@@ -73,8 +74,12 @@ def windows(arguments: Sequence[str]) -> int:
     return 0
 
 
-def windows_installers(arguments: Sequence[str]) -> int:  # noqa: ARG001
+def windows_installers(arguments: Sequence[str]) -> int:
     """Make setup.exe and MSI from a bundle for Windows in build/bundle, on Linux."""
+    code = bundles.in_package_environment(BUILD_SCRIPT, "windows-installers", *arguments)
+    if code is not None:
+        return code
+    make_icons(product.BUILD / "icons")
     windows_packages.make_setup()
     windows_packages.make_msi()
     return 0

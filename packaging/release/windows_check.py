@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -93,9 +92,18 @@ def _playing(*words: str | Path) -> Iterator[None]:
     finally:
         with suppress(PackagingError):
             wine.wine("taskkill", "/IM", PROGRAM)
-        with suppress(subprocess.TimeoutExpired):
-            process.wait(timeout=30)
+        wait_for(lambda: not _runs(), "closing the window does not end the program", 60)
         process.kill()
+        process.wait()
+
+
+def _runs() -> bool:
+    """Tell whether the program runs in Wine; its processes are processes of this machine."""
+    for place in Path("/proc").glob("[0-9]*/comm"):
+        with suppress(OSError):
+            if place.read_text("utf-8").strip() == PROGRAM[:15]:  # comm holds no more
+                return True
+    return False
 
 
 def _data() -> Path:

@@ -1,0 +1,158 @@
+"""The files that packages carry, as far as they can be judged without making a package."""
+
+from __future__ import annotations
+
+import plistlib
+import re
+import struct
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from asset_files import LANGUAGES, ROOT
+from release import macos_app, product
+from release.icons import ICNS_KINDS, ICO_SIZES, PNG_SIZES, make_icons
+from release.papers import bill_of_materials
+from yatzy_desktop import __version__
+from yatzy_desktop.app.main import APP_ID, DESKTOP_ENTRY
+
+SOURCES = ROOT / "packaging"
+LINUX = SOURCES / "linux"
+XML_LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
+
+
+def entry() -> dict[str, str]:
+    text = product.filled(LINUX / "yatzy-desktop.desktop.in")
+    return dict(line.split("=", 1) for line in text.splitlines() if "=" in line)
+
+
+def test_the_version_is_the_programs() -> None:
+    assert product.version() == __version__
+
+
+def test_the_window_finds_its_desktop_entry() -> None:
+    assert product.APP_ID == DESKTOP_ENTRY
+    assert entry()["StartupWMClass"] == APP_ID == product.PROGRAM
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_desktop_entry_speaks_every_language(language: str) -> None:
+    lines = entry()
+    for key in ("GenericName", "Comment", "Keywords"):
+        assert lines[f"{key}[{language}]"]
+
+
+@pytest.mark.parametrize("name", ["metainfo.xml", "mime.xml"])
+def test_metadata_speaks_every_language(name: str) -> None:
+    text = product.filled(LINUX / f"yatzy-desktop.{name}.in", date="2026-01-31")
+    root = ET.fromstring(text)  # noqa: S314 - our own file
+    translated: dict[str, set[str]] = {}
+    for element in root.iter():
+        language = element.get(XML_LANGUAGE)
+        if language is not None:
+            translated.setdefault(element.tag, set()).add(language)
+    assert translated
+    assert all(languages == set(LANGUAGES) for languages in translated.values())
+
+
+def test_entry_metadata_and_type_agree() -> None:
+    mime = product.filled(LINUX / "yatzy-desktop.mime.xml.in")
+    assert f'type="{product.MIME_TYPE}"' in mime
+    assert '<glob pattern="*.yatzy"/>' in mime
+    assert entry()["MimeType"] == f"{product.MIME_TYPE};"
+    (declared,) = macos_app.info_plist()["UTExportedTypeDeclarations"]
+    assert declared["UTTypeTagSpecification"]["public.filename-extension"] == ["yatzy"]
+
+
+@pytest.mark.parametrize(
+    "template", sorted(SOURCES.rglob("*.in")), ids=lambda path: Path(path).name
+)
+def test_templates_name_only_what_is_known(template: Path) -> None:
+    special = ("date", "numbers", "architecture", "debian_version", "depends", "kilobytes")
+    more = (*special, "out", "icon", "bundle", "files", "references", "tree")
+    text = product.filled(template, **dict.fromkeys(more, "1"))
+    assert "@{" not in text
+
+
+def test_a_template_with_an_unknown_name_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "x.in").write_text("@{nobody}", encoding="utf-8")
+    with pytest.raises(KeyError):
+        product.filled(tmp_path / "x.in")
+
+
+@pytest.fixture(scope="module")
+def icons(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("icons")
+    make_icons(folder)
+    return folder
+
+
+def png_side(content: bytes) -> int:
+    assert content[:8] == b"\x89PNG\r\n\x1a\n"
+    width, height = struct.unpack(">II", content[16:24])
+    assert width == height
+    return int(width)
+
+
+def test_the_windows_icon_holds_every_size(icons: Path) -> None:
+    content = (icons / "yatzy-desktop.ico").read_bytes()
+    _, kind, count = struct.unpack("<HHH", content[:6])
+    assert (kind, count) == (1, len(ICO_SIZES))
+    for number, side in enumerate(ICO_SIZES):
+        place = 6 + 16 * number
+        said = content[place] or 256
+        length, start = struct.unpack("<II", content[place + 8 : place + 16])
+        assert said == side == png_side(content[start : start + length])
+
+
+def test_the_macos_icon_holds_every_size(icons: Path) -> None:
+    content = (icons / "yatzy-desktop.icns").read_bytes()
+    assert struct.unpack(">I", content[4:8])[0] == len(content)
+    place = 8
+    for kind, side in ICNS_KINDS.items():
+        length = struct.unpack(">I", content[place + 4 : place + 8])[0]
+        assert content[place : place + 4] == kind
+        assert png_side(content[place + 8 : place + length]) == side
+        place += length
+    assert place == len(content)
+
+
+def test_there_is_a_picture_of_every_size(icons: Path) -> None:
+    assert all(png_side((icons / f"{side}.png").read_bytes()) == side for side in PNG_SIZES)
+
+
+def test_the_app_follows_dark_mode_and_asks_for_no_network() -> None:
+    assert "NSRequiresAquaSystemAppearance" not in macos_app.info_plist()
+    rights = plistlib.loads((SOURCES / "macos/entitlements.plist").read_bytes())
+    assert not [name for name in rights if "network" in name]
+
+
+def test_the_flatpak_may_not_use_the_network() -> None:
+    text = (LINUX / "flatpak/manifest.yml.in").read_text("utf-8")
+    assert "--share=ipc" in text
+    assert "share=network" not in text
+
+
+def test_the_bill_of_materials_lists_what_is_locked() -> None:
+    bill = bill_of_materials()
+    listed = {part["name"]: part.get("version") for part in bill["components"]}
+    assert listed["pyside6-essentials"] == "6.11.3"
+    assert {"Qt", "ICU", "Python", "Lato"} <= listed.keys()
+
+
+def test_every_lintian_override_says_why() -> None:
+    lines = (LINUX / "lintian-overrides").read_text("utf-8").splitlines()
+    assert lines[0].startswith("# ")
+    assert all(re.match(r"# [A-Z].*\.$|yatzy-desktop: ", line) for line in lines)
+
+
+def test_workflows_are_what_github_reads() -> None:
+    workflows = sorted((ROOT / ".github/workflows").glob("*.yml"))
+    assert workflows
+    words = ("-m", "check_jsonschema", "--builtin-schema", "vendor.github-workflows")
+    command = [sys.executable, *words, *map(str, workflows)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
+    assert done.returncode == 0, done.stdout

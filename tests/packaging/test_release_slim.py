@@ -1,0 +1,72 @@
+from __future__ import annotations
+
+import pytest
+
+from release.slim import carried, wanted
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "PySide6/Qt/lib/libQt6Core.so.6",
+        "PySide6/Qt/lib/libQt6PrintSupport.so.6",
+        "PySide6/Qt/lib/libQt6XcbQpa.so.6",
+        "PySide6/Qt/lib/libicudata.so.73",
+        "PySide6/Qt/plugins/printsupport/libcupsprintersupport.so",
+        "PySide6/Qt/plugins/platforms/libqxcb.so",
+        "PySide6/Qt/plugins/platforms/libqoffscreen.so",
+        "PySide6/Qt/plugins/iconengines/libqsvgicon.so",
+        "PySide6/Qt/plugins/platformthemes/libqxdgdesktopportal.so",
+        "PySide6/QtWidgets.abi3.so",
+        "libpython3.11.so.1.0",
+        "libxcb-cursor.so.0",
+        "yatzy_desktop/assets/i18n/qtbase_sv.qm",
+        "yatzy_desktop/assets/fonts/Lato-Regular.ttf",
+    ],
+)
+def test_what_the_game_uses_is_in(name: str) -> None:
+    assert wanted(name, "linux")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "PySide6/Qt/lib/libQt6Network.so.6",
+        "PySide6/Qt/lib/libQt6Qml.so.6",
+        "PySide6/Qt/lib/libQt6OpenGL.so.6",
+        "PySide6/Qt/plugins/tls/libqopensslbackend.so",
+        "PySide6/Qt/plugins/networkinformation/libqnetworkmanager.so",
+        "PySide6/Qt/plugins/platformthemes/libqgtk3.so",
+        "PySide6/Qt/plugins/platforms/libqvnc.so",
+        "PySide6/Qt/plugins/imageformats/libqtiff.so",
+        "PySide6/Qt/translations/qtbase_sv.qm",
+        "libdbus-1.so.3",
+        "libsystemd.so.0",
+        "libX11.so.6",
+        "libfontconfig.so.1",
+    ],
+)
+def test_what_the_game_does_not_use_or_systems_have_is_out(name: str) -> None:
+    assert not wanted(name, "linux")
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        (r"PySide6\plugins\platforms\qwindows.dll", True),
+        (r"PySide6\plugins\platforms\qoffscreen.dll", True),
+        (r"PySide6\plugins\platforms\qdirect2d.dll", False),
+        (r"PySide6\plugins\styles\qmodernwindowsstyle.dll", True),
+        (r"PySide6\Qt6PrintSupport.dll", True),
+        (r"PySide6\Qt6Network.dll", False),
+        (r"PySide6\opengl32sw.dll", False),
+        ("python313.dll", True),
+    ],
+)
+def test_windows_names_are_judged_alike(name: str, expected: bool) -> None:
+    assert wanted(name, "win32") is expected
+
+
+def test_system_libraries_that_packages_depend_on_are_told_from_pythons_own() -> None:
+    assert carried("libxkbcommon.so.0")
+    assert not carried("libpython3.11.so.1.0")
