@@ -70,7 +70,7 @@ def choose(button: LevelButton, text: str, way: str) -> None:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
     else:
         button.setFocus()
-        QTest.keyClick(button, Qt.Key.Key_Space)
+        QTest.keyClick(button, Qt.Key.Key_Return if way == "enter" else Qt.Key.Key_Space)
     menu.aboutToShow.disconnect(take)
 
 
@@ -78,7 +78,7 @@ def press(widget: QWidget) -> None:
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
-@pytest.mark.parametrize("way", ["mouse", "keys"])
+@pytest.mark.parametrize("way", ["mouse", "keys", "enter"])
 def test_a_seat_is_handed_to_a_computer_and_back(open_dialog: OpenDialog, way: str) -> None:
     dialog = open_dialog(Settings())
     button = dialog.players.rows[1].level_button

@@ -6,7 +6,15 @@ from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import (
+    QAction,
+    QActionGroup,
+    QColor,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
 from yatzy_desktop.adapters.labels import isolated
@@ -14,9 +22,11 @@ from yatzy_desktop.adapters.level_texts import average_text, level_name
 from yatzy_desktop.compat import override
 from yatzy_desktop.strategy.levels import LEVELS
 from yatzy_desktop.widgets.drawing import draw_focus_ring, line_pen, rounded, text_unit
+from yatzy_desktop.widgets.enter_key import ENTER_KEYS
 from yatzy_desktop.widgets.theme import Theme, blended
 
 _SIGN, _ARROW, _GAP, _SIDE = 0.8, 0.42, 0.3, 0.4  # in text lines
+_KEYPAD = Qt.KeyboardModifier.KeypadModifier
 
 
 class LevelButton(QToolButton):
@@ -76,6 +86,15 @@ class LevelButton(QToolButton):
             points = "" if average is None else f"\t{average_text(average)}"
             action.setText(level_name(level) + points)
         self._tell()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # As Space does; else Enter would press the dialog's own button.
+        if event.key() in ENTER_KEYS and not event.modifiers() & ~_KEYPAD:
+            if not event.isAutoRepeat():
+                self.showMenu()
+        else:
+            super().keyPressEvent(event)
 
     @override
     def sizeHint(self) -> QSize:
