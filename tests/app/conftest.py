@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +18,7 @@ OpenWindow = Callable[..., PlayedWindow]
 def open_window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[OpenWindow]:
     """Open the real window over a folder, by default the test's own; all are closed at the end."""
     palette, font, style = qapp.palette(), qapp.font(), qapp.style().name()
+    locale = QLocale()
     opened: list[PlayedWindow] = []
 
     def open_one(
@@ -41,6 +43,8 @@ def open_window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Op
     yield open_one
     for window in opened:
         window.close()
+        window.context.translator.apply("en")
+    QLocale.setDefault(locale)
     qapp.setStyle(style)
     qapp.setPalette(palette)
     qapp.setFont(font)
