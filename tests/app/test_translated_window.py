@@ -146,6 +146,7 @@ def test_menus_and_settings_use_the_same_words(open_in: OpenIn, language: str) -
     played = open_in(language)
     played.window.menu.preferences.trigger()
     dialog = played.window.findChild(PreferencesDialog)
+    assert dialog is not None
     titles = {
         menu.title().replace("&", ""): [each.text().replace("&", "") for each in menu.actions()]
         for menu in played.window.findChildren(QMenu)

@@ -26,6 +26,7 @@ class TableCard(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget, upper: QWidget, table: QWidget) -> None:
         super().__init__(parent)
+        self._host = parent
         self._upper = upper
         self._table = table
         self._theme = theme
@@ -86,7 +87,7 @@ class TableCard(QWidget):
         self.setGeometry(room.left(), room.top(), width, height)
 
     def _room(self) -> QRect:
-        host = self.parentWidget()
+        host = self._host
         top = self._upper.mapTo(host, QPoint(0, self._upper.height())).y()
         corner = self._table.mapTo(host, QPoint(0, 0))
         below = corner.y() + self._table.height()
