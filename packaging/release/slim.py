@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from fnmatch import fnmatchcase
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 MODULES_LEFT_OUT = (
     # Found by following imports, but behind doors the game never opens.
@@ -51,6 +52,14 @@ CARRIED_LIBRARIES = (
 """Libraries from the machine that builds which go into the portable Linux bundle."""
 
 
+DOUBLED_LIBRARIES = (
+    # A process on Windows has one library of a name: Python's own is loaded first, and Shiboken's
+    # before Qt's. The others would never be looked at.
+    *("pyside6/msvcp140.dll", "pyside6/vcruntime140.dll", "pyside6/vcruntime140_1.dll"),
+    *("shiboken6/vcruntime140.dll", "shiboken6/vcruntime140_1.dll"),
+)
+
+
 def wanted(destination: str, platform: str) -> bool:
     """Tell whether a file belongs into the bundle, by its place there and `sys.platform`."""
     path = PurePosixPath(destination.replace("\\", "/"))
@@ -63,11 +72,24 @@ def wanted(destination: str, platform: str) -> bool:
     name = parts[-1]
     if "qt6" in name and _is_library(name):
         return _qt_module(name) in QT_LIBRARIES
-    if name == "opengl32sw.dll" or name.startswith("d3dcompiler"):
+    if (
+        "/".join(parts) in DOUBLED_LIBRARIES
+        or name == "opengl32sw.dll"
+        or name.startswith("d3dcompiler")
+    ):
         return False
     if platform == "linux" and len(parts) == 1 and ".so" in name:
         return name.startswith("libpython") or carried(name)
     return True
+
+
+def pack_again(archive: Path) -> None:
+    """Compress what a zip file holds, in place."""
+    with ZipFile(archive) as file:
+        contents = [(name, file.read(name)) for name in file.namelist()]
+    with ZipFile(archive, "w", ZIP_DEFLATED, compresslevel=9) as file:
+        for name, content in contents:
+            file.writestr(ZipInfo(name), content, ZIP_DEFLATED)
 
 
 def carried(name: str) -> bool:

@@ -14,6 +14,7 @@ from release import flatpak as flatpaks
 from release import rpm as rpms
 from release import windows as windows_packages
 from release.icons import make_icons
+from release.measure import compare_starts
 from release.papers import make_papers
 from release.screen import screen
 
@@ -101,6 +102,12 @@ def macos_check(arguments: Sequence[str]) -> int:
     return code or 0
 
 
+def start_time(arguments: Sequence[str]) -> int:  # noqa: ARG001
+    """Compare how fast the bundle and the program from source come up."""
+    compare_starts()
+    return 0
+
+
 def papers(arguments: Sequence[str]) -> int:  # noqa: ARG001
     """Write SBOM and checksums beside the packages in dist."""
     make_papers()
@@ -135,5 +142,5 @@ def packages(arguments: Sequence[str]) -> int:
 
 TARGETS: tuple[Target, ...] = (
     *(bundle, deb, appimage, rpm, flatpak, windows, windows_installers, dmg, macos_check),
-    *(papers, packages),
+    *(start_time, papers, packages),
 )

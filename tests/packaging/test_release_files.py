@@ -58,6 +58,13 @@ def test_metadata_speaks_every_language(name: str) -> None:
     assert all(languages == set(LANGUAGES) for languages in translated.values())
 
 
+def test_the_pictures_in_the_metadata_are_there() -> None:
+    text = product.filled(LINUX / "yatzy-desktop.metainfo.xml.in", date="2026-01-31")
+    pictures = re.findall(r"<image>.*/raw/v[0-9.]+/(.+)</image>", text)
+    assert len(pictures) > 1
+    assert all((ROOT / picture).exists() for picture in pictures)
+
+
 def test_entry_metadata_and_type_agree() -> None:
     mime = product.filled(LINUX / "yatzy-desktop.mime.xml.in")
     assert f'type="{product.MIME_TYPE}"' in mime

@@ -60,6 +60,8 @@ def test_what_the_game_does_not_use_or_systems_have_is_out(name: str) -> None:
         (r"PySide6\Qt6PrintSupport.dll", True),
         (r"PySide6\Qt6Network.dll", False),
         (r"PySide6\opengl32sw.dll", False),
+        (r"PySide6\MSVCP140.dll", False),
+        (r"shiboken6\MSVCP140.dll", True),
         ("python313.dll", True),
     ],
 )
