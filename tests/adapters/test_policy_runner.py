@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -34,6 +36,32 @@ def explained(runner: PolicyRunner, state: GameState) -> Explanation:
     runner._thread.submit(lambda: None).result()
     QApplication.processEvents()
     return answer[0]
+
+
+def test_no_garbage_is_collected_while_another_thread_works(runner: PolicyRunner) -> None:
+    # A widget that the collector destroys in the wrong thread crashes the program.
+    heard: list[tuple[bool, bool]] = []
+    here = threading.get_ident()
+    runner.advised.connect(
+        lambda _state, _told: heard.append((threading.get_ident() == here, gc.isenabled()))
+    )
+    seen: list[bool] = []
+    runner.advise(STATE)
+    runner._thread.submit(lambda: seen.append(gc.isenabled())).result()
+    QApplication.processEvents()
+    assert seen == [False]
+    assert heard == [(True, True)]
+
+
+def test_closing_in_the_middle_of_a_thought_lets_the_collector_work_again(
+    qapp: QApplication,
+) -> None:
+    runner = PolicyRunner(asset_path("tables"))
+    runner.prepare(STATE.ruleset)
+    runner.explain(STATE)
+    runner.close()
+    QApplication.processEvents()
+    assert gc.isenabled()
 
 
 def test_reasons_are_the_chances_after_the_best_keep(runner: PolicyRunner) -> None:

@@ -10,8 +10,9 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
+from yatzy_desktop.adapters.collector_pause import pause_collector, resume_collector
 from yatzy_desktop.game import Action, GameState
 from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.strategy.analysis import Analysis, BoxChance, advise, box_chances
@@ -21,6 +22,9 @@ from yatzy_desktop.strategy.policy import ComputerPlayer, needs_table
 from yatzy_desktop.strategy.table import TableError, ValueTable
 
 _log = logging.getLogger(__name__)
+
+
+Saying = Callable[[], object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +38,8 @@ class Explanation:
 class PolicyRunner(QObject):
     """Answers questions about positions one after the other, in a thread of its own.
 
+    Its signals come in the thread that draws.
+
     Each answer comes with the state that was asked about: whoever asked checks that this is
     still the state of the game. Tables are read when they are first wanted, or before.
     """
@@ -46,6 +52,8 @@ class PolicyRunner(QObject):
     """A GameState and its Explanation."""
     failed = Signal(object)
     """A GameState about which nothing can be said: its table is missing or damaged."""
+    _done = Signal(object)
+    """Brings what is to be said from the thread that thinks to the one that draws."""
 
     def __init__(
         self, tables: Path, rng: random.Random | None = None, parent: QObject | None = None
@@ -59,6 +67,8 @@ class PolicyRunner(QObject):
         self._players: dict[tuple[str, Ruleset], ComputerPlayer] = {}
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="policy")
         self._is_open = True
+        self._asked = 0
+        self._done.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def choose(self, state: GameState) -> None:
         """Ask what the computer whose turn it is does; `chosen` brings the answer."""
@@ -76,12 +86,15 @@ class PolicyRunner(QObject):
         """Read what questions about a ruleset need, so that the first is answered soon."""
         if self._is_open and ruleset not in self._prepared:
             self._prepared.add(ruleset)
-            self._thread.submit(self._read, ruleset)
+            self._submit(lambda: self._read(ruleset))
 
     def close(self) -> None:
         """Forget all questions; nothing is answered from now on."""
         self._is_open = False
         self._thread.shutdown(wait=True, cancel_futures=True)
+        for _ in range(self._asked):
+            resume_collector()
+        self._asked = 0
 
     def _ask(
         self,
@@ -90,34 +103,43 @@ class PolicyRunner(QObject):
         answer: Callable[[GameState, object], object],
     ) -> None:
         if self._is_open:
-            self._thread.submit(self._think, state, think, answer)
+            self._submit(lambda: self._thought_about(state, think, answer))
 
-    def _think(
+    def _submit(self, work: Callable[[], Saying]) -> None:
+        self._asked += 1
+        pause_collector()
+        self._thread.submit(lambda: self._done.emit(work()))
+
+    def _deliver(self, say: Saying) -> None:
+        if not self._asked:
+            return
+        self._asked -= 1
+        resume_collector()
+        if self._is_open:
+            say()
+
+    def _thought_about(
         self,
         state: GameState,
         think: Callable[[], object],
         answer: Callable[[GameState, object], object],
-    ) -> None:
+    ) -> Saying:
         try:
             thought = think()
         except TableError as error:
             _log.info("No advice: %s", error)
-            self._tell(lambda: self.failed.emit(state))
         except Exception:  # noqa: BLE001
             # A thread of a pool keeps its errors to itself; the game would wait for ever.
             _log.exception("Thinking about a position failed")
-            self._tell(lambda: self.failed.emit(state))
         else:
-            self._tell(lambda: answer(state, thought))
+            return lambda: answer(state, thought)
+        return lambda: self.failed.emit(state)
 
-    def _read(self, ruleset: Ruleset) -> None:
+    def _read(self, ruleset: Ruleset) -> Saying:
         # Whoever asks a question will be told what is wrong.
         with suppress(TableError):
             self._table(ruleset)
-
-    def _tell(self, say: Callable[[], object]) -> None:
-        if self._is_open:
-            say()
+        return lambda: None
 
     def _action_in(self, state: GameState) -> Action:
         return self._player(state.player.level or "", state.ruleset).choose(state, self._rng)
