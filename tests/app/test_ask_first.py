@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.app.conftest import OpenWindow
 from tests.helpers.coached_window import (
@@ -22,6 +22,7 @@ from tests.helpers.coached_window import (
 from tests.helpers.played_window import LEFT, PlayedWindow
 from yatzy_desktop.game import History, RollDice, ScoreBox, new_game
 from yatzy_desktop.rules import find_ruleset
+from yatzy_desktop.widgets.preferences_dialog import PreferencesDialog
 
 
 def ask(played: PlayedWindow, *held: int) -> None:
@@ -180,3 +181,21 @@ def test_a_slow_analysis_keeps_nobody_waiting(open_window: OpenWindow, tmp_path:
         assert played.state.turn.rolls_used == 1, "it waits a little"
         played.qtbot.waitUntil(lambda: played.state.turn.rolls_used == 2, timeout=5_000)
     assert played.window.question_card.isHidden()
+
+
+def test_a_question_is_answered_after_the_language_changed_in_a_dialog(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    lay(tmp_path, settings=ASKING)
+    played = open_window()
+    ask(played, 0, 1)
+    played.window.menu.preferences.trigger()
+    (dialog,) = played.window.findChildren(PreferencesDialog)
+    dialog.language.setFocus()
+    played.context.settings_model.change(language="sv")
+    dialog.close()
+    dialog.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    press(played.window.question_card.go_on_button)
+    assert played.window.question_card.isHidden()
+    assert played.state.turn.rolls_used == 2

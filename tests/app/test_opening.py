@@ -176,3 +176,21 @@ def test_what_could_not_be_opened_is_forgotten_when_a_game_begins(
     assert "bad.yatzy" in played.window.notice_bar.text
     drop(played, other_game)
     assert played.window.notice_bar.text == ""
+
+
+def test_rules_that_are_dropped_come_into_the_open_dialog(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    lay_out(tmp_path, "yatzy-sv", ["Anna"])
+    played = open_window()
+    store = played.context.ruleset_store
+    own = store.add(find_ruleset("yatzy-sv"))
+    assert own is not None
+    exported = tmp_path / "rules.yatzy"
+    assert store.export_file(own, exported)
+    played.window.menu.rule_settings.trigger()
+    drop(played, exported)
+    drop(played, exported)
+    shown = [each for each in played.window.findChildren(RulesetDialog) if each.isVisible()]
+    assert len(shown) == 1
+    assert len(store.rulesets) == 3

@@ -135,7 +135,7 @@ def _connect_menu(
     window.game_over.dismissed.connect(window.pad.setFocus)
     window.file_dropped.connect(starter.open_path)
     dialogs.play_requested.connect(starter.begin_with)
-    starter.rules_imported.connect(dialogs.change_rules)
+    starter.rules_offered.connect(dialogs.take_rules)
     starter.start_thrown.connect(dialogs.show_starting_throw)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
@@ -71,6 +72,16 @@ class Dialogs(QObject):
     def show_rule_settings(self) -> RulesetDialog:
         """Open the rules of the running game to be changed for the next one."""
         return self.change_rules(self._context.game_model.state.ruleset)
+
+    def take_rules(self, path: Path) -> None:
+        """Keep the rules in a file as own ones and show them, in the open dialog if there is one."""
+        shown = [each for each in self._window.findChildren(RulesetDialog) if each.isVisible()]
+        if shown:
+            shown[0].import_path(path)
+            return
+        ruleset = self._context.ruleset_store.import_file(path)
+        if ruleset is not None:
+            self.change_rules(ruleset)
 
     def change_rules(self, ruleset: Ruleset) -> RulesetDialog:
         """Open the dialog in which rules are changed, beginning with these."""

@@ -33,8 +33,8 @@ class GameStarter(QObject):
 
     start_thrown = Signal(object, object)
     """A StartingThrow and the players' names: the game has begun with who won it."""
-    rules_imported = Signal(object)
-    """A Ruleset that came from a file and is now one of the person's own."""
+    rules_offered = Signal(object)
+    """The Path of a file with rules instead of a game."""
 
     def __init__(self, context: AppContext, window: MainWindow) -> None:
         super().__init__(window)
@@ -103,7 +103,7 @@ class GameStarter(QObject):
     def open_path(self, path: Path) -> None:
         """Go on with the game in a file, or keep the rules in it and offer them for a game."""
         if is_rules_file(path):
-            self._take_rules(path)
+            self.rules_offered.emit(path)
             return
         session = self._context.game_store.load_file(path)
         if session is None:
@@ -123,11 +123,6 @@ class GameStarter(QObject):
     def _is_going_on(self) -> bool:
         model = self._model
         return model.has_game and bool(model.history.entries) and not model.state.is_over
-
-    def _take_rules(self, path: Path) -> None:
-        ruleset = self._context.ruleset_store.import_file(path)
-        if ruleset is not None:
-            self.rules_imported.emit(ruleset)
 
     def _begin_chosen(self, choice: NewGameChoice) -> None:
         settings = replace(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.announcement import announce
@@ -56,7 +57,8 @@ class QuestionCard(TableCard):
         unit = text_unit(self)
         self.column.setSpacing(round(unit * 0.5))
         self._buttons.setSpacing(round(unit * 0.3))
-        focused = QApplication.focusWidget()
+        # Only what lives as long as this window: a dialog may be gone when the answer comes.
+        focused = self.window().focusWidget()
         if focused is not None and not self.isAncestorOf(focused):
             self._focused_before = focused
         self.present()
@@ -65,11 +67,12 @@ class QuestionCard(TableCard):
 
     def leave(self) -> None:
         """Go without an answer, and give the keyboard back."""
-        focused, before = QApplication.focusWidget(), self._focused_before
-        if before is not None and focused is not None and self.isAncestorOf(focused):
-            before.setFocus(Qt.FocusReason.OtherFocusReason)
+        focused, before = self.window().focusWidget(), self._focused_before
+        has_focus = focused is not None and self.isAncestorOf(focused)
         self._focused_before = None
         self.hide()
+        if has_focus and before is not None and isValid(before):
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @override
     def dismiss(self) -> None:
