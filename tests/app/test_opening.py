@@ -190,7 +190,6 @@ def test_rules_that_are_dropped_come_into_the_open_dialog(
     assert store.export_file(own, exported)
     played.window.menu.rule_settings.trigger()
     drop(played, exported)
-    drop(played, exported)
     shown = [each for each in played.window.findChildren(RulesetDialog) if each.isVisible()]
     assert len(shown) == 1
-    assert len(store.rulesets) == 3
+    assert len(store.rulesets) == 2

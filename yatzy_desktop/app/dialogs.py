@@ -74,7 +74,7 @@ class Dialogs(QObject):
         return self.change_rules(self._context.game_model.state.ruleset)
 
     def take_rules(self, path: Path) -> None:
-        """Keep the rules in a file as own ones and show them, in the open dialog if there is one."""
+        """Keep the rules in a file as own ones and show them, in an open dialog if there is one."""
         shown = [each for each in self._window.findChildren(RulesetDialog) if each.isVisible()]
         if shown:
             shown[0].import_path(path)
