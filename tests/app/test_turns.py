@@ -340,3 +340,18 @@ def test_the_keyboard_comes_back_from_a_closed_notice(
     QTest.mouseClick(played.window.notice_bar.close_button, LEFT)
     played.press(Qt.Key.Key_Space)
     assert played.state.turn.rolls_used == 1
+
+
+def test_a_box_that_may_not_be_filled_says_why(open_window: OpenWindow, tmp_path: Path) -> None:
+    lay_out(tmp_path, "yatzy-sv", ["Anna", "Bo"])
+    played = open_window()
+    played.fill("chance")
+    assert played.window.header.hint.text() == "Roll the dice before you fill a box."
+    played.roll()
+    played.fill("chance")
+    played.roll()
+    played.fill("ones")
+    played.roll()
+    played.fill("chance")
+    assert played.window.header.hint.text() == "This box is already filled."
+    assert played.state.scorecards[0].filled_count == 1

@@ -19,6 +19,7 @@ from yatzy_desktop.game import (
     IllegalReason,
     RollDice,
     ScoreBox,
+    illegal_reason,
     legal_categories,
 )
 from yatzy_desktop.rules import counting_positions
@@ -75,6 +76,7 @@ class TurnPresenter(QObject):
         window.die_requested.connect(self._toggle)
         window.table.die_clicked.connect(self._toggle)
         window.pad.box_chosen.connect(self._score)
+        window.pad.view.box_refused.connect(self._say_why_not)
         window.pad.box_hovered.connect(self._lift)
         window.menu.take_back.triggered.connect(self._take_back)
 
@@ -192,6 +194,11 @@ class TurnPresenter(QObject):
         name = box_name(key, self._model.state.ruleset.dice_count)
         text = self.tr("Enter again: {box}. Or choose another box with the arrow keys.")
         self._window.header.say(text.format(box=name))
+
+    def _say_why_not(self, category: str) -> None:
+        reason = illegal_reason(self._model.state, ScoreBox(category))
+        if reason is not None and self._model.is_human_turn and not self._is_rolling:
+            self._say_why(reason)
 
     def _say_why(self, reason: IllegalReason) -> None:
         self._window.header.say(illegal_reason_text(reason, self._model.state.ruleset))

@@ -44,6 +44,8 @@ class PadView(QTableView):
 
     box_chosen = Signal(str)
     """A category key: a box that may be filled was clicked, or Enter was pressed on it."""
+    box_refused = Signal(str)
+    """A category key: a box of the current player's that may not be filled now was clicked."""
     box_hovered = Signal(object)
     """The category key of the box pointed at by mouse or keyboard that may be filled, or None."""
     fit_changed = Signal()
@@ -272,8 +274,8 @@ class PadView(QTableView):
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Move the focus frame."""
         super().currentChanged(current, previous)
-        for index in (current, previous):
-            self.update(index)
+        self.update(current)
+        self.update(previous)
         self._announce()
 
     @override
@@ -308,8 +310,7 @@ class PadView(QTableView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember the box; it is chosen when the button comes up over it."""
         place = self._place(self.indexAt(event.position().toPoint()))
-        is_left = event.button() == Qt.MouseButton.LeftButton
-        self._pressed = place if is_left and self._is_selectable(place) else None
+        self._pressed = place if event.button() == Qt.MouseButton.LeftButton else None
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -362,8 +363,11 @@ class PadView(QTableView):
             self._choose(self._place(indexes[0]))
 
     def _choose(self, place: Place | None) -> None:
-        if place is not None and self._is_selectable(place):
-            self.box_chosen.emit(self._pad.rows[place[0]].category)
+        if place is not None and (category := self._pad.rows[place[0]].category):
+            if self._is_selectable(place):
+                self.box_chosen.emit(category)
+            elif place[1] == self._pad.current_column:
+                self.box_refused.emit(category)
 
     def _moved(self, event: QKeyEvent) -> QModelIndex | None:
         """Return where a key leads, None for keys that don't move."""
