@@ -18,6 +18,7 @@ from yatzy_desktop.app.print_card import print_card
 from yatzy_desktop.rules import find_ruleset, rulesets
 
 FORBIDDEN = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+needs_pipes = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
 
 
 def shell(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -117,6 +118,9 @@ def test_the_list_is_named_in_the_language_asked_for(capsys: pytest.CaptureFixtu
         ("--output card.pdf --per-sheet 3", "3"),
         ("--output folder", "folder"),
         ("--output broken.yatzy/card.pdf", "broken.yatzy/card.pdf"),
+        ("--output missing/card.pdf", "no folder missing"),
+        pytest.param("--output pipe", "not an ordinary file", marks=needs_pipes),
+        pytest.param("--output /dev/null", "not an ordinary file", marks=needs_pipes),
         ("--nonsense", "--nonsense"),
     ],
 )
@@ -129,6 +133,8 @@ def test_a_mistake_is_told_and_ends_with_2(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "folder").mkdir()
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(tmp_path / "pipe")
     (tmp_path / "broken.yatzy").write_text("{}")
     assert main(["print-card", *line.split()]) == 2
     captured = capsys.readouterr()
@@ -136,6 +142,8 @@ def test_a_mistake_is_told_and_ends_with_2(
     assert "yatzy-desktop print-card: error: " in captured.err
     assert told in captured.err.split("error: ")[-1]
     assert not (tmp_path / "card.pdf").exists()
+    assert not (tmp_path / "missing").exists()
+    assert (tmp_path / "pipe").is_fifo() == hasattr(os, "mkfifo")
 
 
 def test_the_help_of_the_program_tells_of_it(capsys: pytest.CaptureFixture[str]) -> None:

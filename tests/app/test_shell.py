@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from yatzy_desktop.adapters.assets import asset_path
+from yatzy_desktop.adapters.ruleset_store import ruleset_to_text
 from yatzy_desktop.app.command_line import parse_command_line
 from yatzy_desktop.app.main import main
 from yatzy_desktop.game import RollDice, ScriptedDice, apply, new_game
@@ -138,3 +140,57 @@ def test_the_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None
     text = told("--help", capsys)
     for word in ("print-card", "simulate", "advise"):
         assert f"\n  {word} " in text
+
+
+def own_rules(path: Path) -> Path:
+    """Write rules that no table was made for."""
+    shipped = find_ruleset("yatzy-sv")
+    boxes = tuple(each for each in shipped.categories if each.key != "one_pair")
+    own = replace(shipped, key="own-x", name="Lyckans yatzy", country="", categories=boxes)
+    path.write_text(ruleset_to_text(own), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    "line", ["advise --dice 1,2,3,4,5 --rolls-left 0", "simulate --games 1 --level master"]
+)
+def test_own_rules_come_from_their_file(
+    line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = own_rules(tmp_path / "rules.yatzy")
+    assert main([*line.split(), "--ruleset", str(path)]) == 0
+    first, second, *_ = capsys.readouterr().out.splitlines()
+    assert first.startswith("Lyckans yatzy")
+    assert second == "judged by the table of similar rules"
+
+
+@pytest.mark.parametrize("command", ["advise --dice 1,2,3,4,5 --rolls-left 0", "simulate"])
+def test_a_file_without_rules_is_a_mistake(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "rules.yatzy"
+    path.write_text("{}")
+    assert main([*command.split(), "--ruleset", str(path)]) == 2
+    assert f"no rules can be read from {path}" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is full")
+@pytest.mark.parametrize(
+    "line",
+    [
+        "advise --dice 1,2,3,4,5 --rolls-left 0",
+        "advise --dice 1,2,3,4,5 --rolls-left 0 --json",
+        "simulate --games 1 --level beginner",
+        "print-card --json",
+        "print-card --help",
+        "--help",
+        "--version",
+    ],
+)
+def test_a_full_disk_is_told_in_one_line(line: str) -> None:
+    command = [sys.executable, "-m", "yatzy_desktop", *line.split()]
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(command, check=False, stdout=full, stderr=subprocess.PIPE, text=True)  # noqa: S603
+    (told,) = done.stderr.splitlines()
+    assert "error: cannot write: " in told
+    assert done.returncode == 2

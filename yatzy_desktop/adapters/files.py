@@ -69,9 +69,15 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def write_chosen(path: Path, data: bytes) -> None:
-    """Write a file where a person wants it; raises `OSError` also where there is no such folder."""
+    """Write a file where a person wants it.
+
+    Raises `OSError` also where there is no such folder, and where something other than an
+    ordinary file has that name: a folder, a pipe, a device.
+    """
     if not path.parent.is_dir():
         raise FileNotFoundError(f"no folder {path.parent}")
+    if path.exists() and not path.is_file():
+        raise OSError("not an ordinary file")
     write_whole(path, data)
 
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TextIO, cast
 
 from yatzy_desktop import __version__
 from yatzy_desktop.adapters.languages import LANGUAGES
@@ -55,9 +58,14 @@ class ConsoleParser(argparse.ArgumentParser):
     def _print_message(self, message: str, file: object = None) -> None:
         # A program without a console (pythonw) has None for both streams.
         stream = file or sys.stderr
-        write = getattr(stream, "write", None)
-        if message and write is not None:
-            write(message)
+        if not message or not hasattr(stream, "write"):
+            return
+        try:
+            write_out(cast("TextIO", stream), message)
+        except OSError as error:
+            if stream is sys.stdout:
+                self.exit(MISTAKE, f"{self.prog}: error: cannot write: {error.strerror}\n")
+            raise SystemExit(MISTAKE) from error
 
     def carry_out(
         self, arguments: Sequence[str], work: Callable[[argparse.Namespace], None]
@@ -76,9 +84,31 @@ class ConsoleParser(argparse.ArgumentParser):
 
 
 def say(text: str) -> None:
-    """Print a text, where there is a console."""
-    if sys.stdout is not None:
-        sys.stdout.write(text + "\n")
+    """Print a text, where there is a console; raises `MistakeError` when that cannot be."""
+    if sys.stdout is None:
+        return
+    try:
+        write_out(sys.stdout, text + "\n")
+    except OSError as error:
+        raise MistakeError(f"cannot write: {error.strerror}") from error
+
+
+def write_out(stream: TextIO, text: str) -> None:
+    """Write a text at once, with question marks for letters that the stream does not know.
+
+    Raises `OSError`, and then nothing more is written there when the program ends.
+    """
+    encoding = stream.encoding or "utf-8"
+    try:
+        stream.write(text.encode(encoding, "replace").decode(encoding))
+        stream.flush()
+    except OSError:
+        # What could not be written would be tried again at the end, and end in a traceback.
+        with suppress(OSError, ValueError):
+            nowhere = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nowhere, stream.fileno())
+            os.close(nowhere)
+        raise
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 from yatzy_desktop.adapters.languages import LANGUAGES
 from yatzy_desktop.app.command_line import PROGRAM, ConsoleParser, MistakeError, say
 from yatzy_desktop.app.shell import PRINT_CARD
-from yatzy_desktop.rules import RulesError, Ruleset, find_ruleset, rulesets
+from yatzy_desktop.app.shell_rules import RULESET_HELP, ruleset_called
+from yatzy_desktop.rules import Ruleset, rulesets
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QCoreApplication
@@ -45,7 +46,7 @@ def _parser() -> ConsoleParser:
     )
     add = parser.add_argument
     add("--output", type=Path, metavar="FILE", help="the PDF file to write")
-    add("--ruleset", default="yatzy-sv", metavar="KEY", help="a ruleset, or a file with own rules")
+    add("--ruleset", default="yatzy-sv", metavar="KEY", help=RULESET_HELP)
     add("--language", choices=LANGUAGES, help="of the card; by default where the rules come from")
     add("--players", type=int, metavar="N", help=f"columns, 1 to {_MOST_COLUMNS}")
     add("--names", default="", metavar="A,B", help="names for the first columns")
@@ -59,7 +60,7 @@ def _parser() -> ConsoleParser:
 
 
 def _print(wishes: Namespace) -> None:
-    ruleset = _find(wishes.ruleset)
+    ruleset = ruleset_called(wishes.ruleset)
     names = tuple(name.strip() for name in wishes.names.split(",")) if wishes.names else ()
     columns = len(names) or _USUAL_COLUMNS if wishes.players is None else wishes.players
     if not 1 <= columns <= _MOST_COLUMNS:
@@ -68,6 +69,7 @@ def _print(wishes: Namespace) -> None:
         raise MistakeError(f"there are more names ({len(names)}) than columns ({columns})")
     _application = _start_qt()  # it has to stay for as long as something is measured or drawn
 
+    from yatzy_desktop.adapters.files import write_chosen  # noqa: PLC0415
     from yatzy_desktop.adapters.labels import ruleset_label  # noqa: PLC0415
     from yatzy_desktop.adapters.print_language import CardLanguage  # noqa: PLC0415
     from yatzy_desktop.adapters.print_layout import blank_sheets  # noqa: PLC0415
@@ -87,27 +89,9 @@ def _print(wishes: Namespace) -> None:
     )
     title = ruleset_label(ruleset, CardLanguage(options.language).translate)
     try:
-        save_pdf(wishes.output, blank_sheets(options), title)
+        save_pdf(wishes.output, blank_sheets(options), title, write_chosen)
     except OSError as error:
         raise MistakeError(f"cannot write {wishes.output}: {error}") from error
-
-
-def _find(key: str) -> Ruleset:
-    """Return a shipped ruleset, or the one in a file."""
-    try:
-        return find_ruleset(key)
-    except RulesError:
-        path = Path(key)
-    if not path.exists():
-        known = ", ".join(each.key for each in rulesets())
-        raise MistakeError(f"no ruleset {key!r}; there are {known}")
-
-    from yatzy_desktop.adapters.ruleset_store import RulesFileError, read_ruleset  # noqa: PLC0415
-
-    try:
-        return read_ruleset(path)
-    except RulesFileError as error:
-        raise MistakeError(f"no rules can be read from {path}") from error
 
 
 def _home_language(ruleset: Ruleset) -> str:

@@ -9,7 +9,8 @@ from dataclasses import replace
 
 from yatzy_desktop.app.command_line import PROGRAM, ConsoleParser, MistakeError, say
 from yatzy_desktop.app.shell import ADVISE
-from yatzy_desktop.app.shell_simulate import ruleset_called, table_of
+from yatzy_desktop.app.shell_rules import RULESET_HELP, ruleset_called, ruleset_word
+from yatzy_desktop.app.shell_simulate import SIMILAR, table_of
 from yatzy_desktop.game import GameState, ScoreBox, Turn, new_game
 from yatzy_desktop.rules import RulesError, Ruleset, rulesets, validate_dice
 from yatzy_desktop.strategy import Analysis, Choice, advise
@@ -32,7 +33,7 @@ def _parser() -> ConsoleParser:
         epilog=f"Rulesets: {', '.join(each.key for each in rulesets())}.",
     )
     add = parser.add_argument
-    add("--ruleset", default="yatzy-sv", metavar="KEY")
+    add("--ruleset", default="yatzy-sv", metavar="KEY", help=RULESET_HELP)
     add("--dice", required=True, metavar="3,3,5,5,6", help="the dice on the table")
     add("--rolls-left", type=int, required=True, metavar="N", help="rolls left of the turn's own")
     add("--filled", default="", metavar="ones=3,...", help="boxes already filled, with points")
@@ -99,9 +100,9 @@ def _check_saved(ruleset: Ruleset, saved: int, turns: int) -> None:
 
 def _as_text(state: GameState, analysis: Analysis) -> str:
     dice = " ".join(map(str, state.turn.dice or ()))
-    lines = [f"{state.ruleset.key}: {dice}, rolls left: {state.rolls_left}"]
+    lines = [f"{ruleset_word(state.ruleset)}: {dice}, rolls left: {state.rolls_left}"]
     if not analysis.exact:
-        lines.append("judged by the table of similar rules")
+        lines.append(SIMILAR)
     for place, choice in enumerate(analysis.choices, start=1):
         loss = f"{-choice.loss:9.2f}" if choice.loss else ""
         lines.append(f"{place:3}. {_name(choice):24}{choice.value:9.2f}{loss}")
@@ -116,7 +117,7 @@ def _name(choice: Choice) -> str:
 
 def _as_plain(state: GameState, analysis: Analysis) -> dict[str, object]:
     return {
-        "ruleset": state.ruleset.key,
+        "ruleset": ruleset_word(state.ruleset),
         "dice": list(state.turn.dice or ()),
         "rolls_left": state.basic_rolls_left,
         "saved": state.bank_left,

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from yatzy_desktop.adapters.assets import asset_path
 from yatzy_desktop.app.command_line import PROGRAM, ConsoleParser, MistakeError, say
 from yatzy_desktop.app.shell import SIMULATE
-from yatzy_desktop.rules import Ruleset, UnknownRulesetError, find_ruleset, rulesets
+from yatzy_desktop.app.shell_rules import RULESET_HELP, ruleset_called, ruleset_word
+from yatzy_desktop.rules import Ruleset, rulesets
 from yatzy_desktop.strategy import (
     LEVELS,
     Statistics,
@@ -20,19 +21,13 @@ from yatzy_desktop.strategy import (
     simulate,
 )
 
+SIMILAR = "judged by the table of similar rules"
+"""What is said where values are not those of the very rules that are played."""
+
 
 def simulate_games(words: Sequence[str]) -> int:
     """Play the games that the arguments ask for, print what came out, return the exit code."""
     return _parser().carry_out(words, _simulate)
-
-
-def ruleset_called(key: str) -> Ruleset:
-    """Return a shipped ruleset; raises `MistakeError`."""
-    try:
-        return find_ruleset(key)
-    except UnknownRulesetError as error:
-        known = ", ".join(each.key for each in rulesets())
-        raise MistakeError(f"no ruleset {key!r}; there are {known}") from error
 
 
 def table_of(ruleset: Ruleset) -> ValueTable:
@@ -50,7 +45,7 @@ def _parser() -> ConsoleParser:
         epilog=f"Rulesets: {', '.join(each.key for each in rulesets())}.",
     )
     add = parser.add_argument
-    add("--ruleset", default="yatzy-sv", metavar="KEY")
+    add("--ruleset", default="yatzy-sv", metavar="KEY", help=RULESET_HELP)
     add("--level", default=LEVELS[-1].key, choices=[each.key for each in LEVELS])
     add("--games", type=_count, default=1000, metavar="N")
     add("--seed", type=int, default=1, metavar="S", help="the same seed gives the same games")
@@ -68,7 +63,9 @@ def _simulate(wishes: Namespace) -> None:
     ruleset, level = ruleset_called(wishes.ruleset), find_level(wishes.level)
     table = table_of(ruleset) if needs_table(level) else None
     told = simulate(ruleset, level, games=wishes.games, seed=wishes.seed, table=table)
-    say(f"{ruleset.key}, {level.key}, {told.games} games, seed {wishes.seed}")
+    say(f"{ruleset_word(ruleset)}, {level.key}, {told.games} games, seed {wishes.seed}")
+    if table is not None and not table.is_exact:
+        say(SIMILAR)
     say(_report(told))
 
 

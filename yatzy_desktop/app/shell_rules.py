@@ -1,0 +1,33 @@
+"""The rules that a shell command is told to use: shipped ones, or those in a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from yatzy_desktop.app.command_line import MistakeError
+from yatzy_desktop.rules import Ruleset, UnknownRulesetError, find_ruleset, rulesets
+
+RULESET_HELP = "a ruleset, or a file with own rules"
+
+
+def ruleset_called(key: str) -> Ruleset:
+    """Return a shipped ruleset, or the one in a file; raises `MistakeError`."""
+    try:
+        return find_ruleset(key)
+    except UnknownRulesetError:
+        path = Path(key)
+    if not path.exists():
+        known = ", ".join(each.key for each in rulesets())
+        raise MistakeError(f"no ruleset {key!r}; there are {known}")
+
+    from yatzy_desktop.adapters.ruleset_store import RulesFileError, read_ruleset  # noqa: PLC0415
+
+    try:
+        return read_ruleset(path)
+    except RulesFileError as error:
+        raise MistakeError(f"no rules can be read from {path}") from error
+
+
+def ruleset_word(ruleset: Ruleset) -> str:
+    """Return what rules are called in a shell: their key, or the name of one's own."""
+    return ruleset.name or ruleset.key
