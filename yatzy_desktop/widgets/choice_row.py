@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from yatzy_desktop.compat import override
@@ -33,6 +33,8 @@ class ChoiceRow(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        # Else the letter underlined in a heading would do nothing, in spite of the proxy.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._group = QButtonGroup(self)
         self._grid = EvenGridLayout(self)
         self.cards: dict[str, ChoiceCard] = {}

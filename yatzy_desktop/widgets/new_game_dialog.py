@@ -93,7 +93,9 @@ class NewGameDialog(SheetDialog):
         self._starter_group = QButtonGroup(self)
         self._build()
         thrown = settings.starter == STARTER_THROWN
-        (self.thrown_card if thrown else self.first_card).setChecked(True)
+        starter = self.thrown_card if thrown else self.first_card
+        starter.setChecked(True)
+        self._starter_label.setBuddy(starter)
         self._connect()
         self.arrange()
         self.retranslate()
@@ -187,11 +189,11 @@ class NewGameDialog(SheetDialog):
         self.footer.addWidget(self.start_button)
         self._rules_label.setBuddy(self.picker)
         self._players_label.setBuddy(self.players.rows[0].edit)
-        self._starter_label.setBuddy(self.first_card)
         self.start_button.setDefault(True)
 
     def _connect(self) -> None:
         self.picker.ruleset_changed.connect(self._refresh)
+        self._starter_group.buttonClicked.connect(self._starter_label.setBuddy)
         self.picker.ruleset_changed.connect(self._tell_averages)
         self.players.changed.connect(self._refresh)
         self.players.entered.connect(self.accept)

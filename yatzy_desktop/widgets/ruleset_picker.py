@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 
@@ -45,6 +45,8 @@ class RulesetPicker(QWidget):
         own: Sequence[Ruleset] = (),
     ) -> None:
         super().__init__(parent)
+        # Else the letter underlined in a heading would do nothing, in spite of the proxy.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._theme = theme
         self._offered = {each.key: each for each in (*rulesets(), *own)}
         self._chosen = self._offered.get(ruleset_key) or rulesets()[0]
