@@ -30,6 +30,7 @@ from yatzy_desktop.game import History, new_game, possible_scores
 from yatzy_desktop.rules import find_ruleset
 from yatzy_desktop.widgets.dice_button import DieButton
 from yatzy_desktop.widgets.main_window import LEAST_SIZE, MainWindow
+from yatzy_desktop.widgets.pad_ink import WRITING_MS
 
 REPORT = "report.json"
 
@@ -103,7 +104,7 @@ class SelfTest(QObject):
             yield from self._play_turn(turns)
             turns += 1
         self._report["turns"] = turns
-        yield _SHOWN_WAIT_MS
+        yield WRITING_MS + _SHOWN_WAIT_MS
         self._check(self._window.game_over.isVisible(), "no podium after the game")
         self._window.game_over.animation.setCurrentTime(self._window.game_over.animation.duration())
         self._picture("game-over")
