@@ -15,11 +15,10 @@ from yatzy_desktop.widgets.announcement import announce
 from yatzy_desktop.widgets.buttons import SignButton
 from yatzy_desktop.widgets.drawing import draw_cross, text_unit
 from yatzy_desktop.widgets.table_card import TableCard
-from yatzy_desktop.widgets.text_labels import Heading, TextLabel
+from yatzy_desktop.widgets.text_labels import NO_BREAK, Heading, TextLabel, breakable
 from yatzy_desktop.widgets.theme import Theme
 
 _TITLE_TEXT = 1.35
-_NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 class HintCard(TableCard):
@@ -31,6 +30,7 @@ class HintCard(TableCard):
         self.comparisons = TextLabel(self)
         self.reasons = TextLabel(self)
         self.note = TextLabel(self)
+        self._lines: dict[TextLabel, str] = {}
         self.close_button = SignButton(theme, _paint_cross, self)
         self.close_button.clicked.connect(self.dismiss)
         for label in (self.reasons, self.note):
@@ -53,15 +53,23 @@ class HintCard(TableCard):
     def write(self, texts: HintTexts) -> None:
         """Show a hint in other words."""
         self.title.setText(texts.title)
-        self.comparisons.setText(_line(texts.comparisons))
-        self.reasons.setText(_line(texts.reasons))
-        self.note.setText(texts.note)
-        for label in (self.comparisons, self.reasons, self.note):
-            label.setVisible(bool(label.text()))
+        self._lines = {
+            self.comparisons: _line(texts.comparisons),
+            self.reasons: _line(texts.reasons),
+            self.note: texts.note,
+        }
+        for label, line in self._lines.items():
+            label.setText(line)
+            label.setVisible(bool(line))
         self.setAccessibleName(texts.spoken)
         self.column.setSpacing(round(text_unit(self) * 0.2))
         if self.isVisible():
             self.place()
+
+    @override
+    def fit_texts(self, width: int) -> None:
+        for label, line in self._lines.items():
+            label.setText(breakable(line, label.font(), width))
 
     @override
     def set_theme(self, theme: Theme) -> None:
@@ -80,7 +88,7 @@ class HintCard(TableCard):
 
 def _line(parts: Sequence[str]) -> str:
     """Return texts side by side; lines break between them only."""
-    return SEPARATOR.join(part.replace(" ", _NO_BREAK) for part in parts)
+    return SEPARATOR.join(part.replace(" ", NO_BREAK) for part in parts)
 
 
 def _paint_cross(painter: QPainter, rect: QRectF, color: QColor) -> None:

@@ -13,7 +13,7 @@ from yatzy_desktop.widgets.buttons import ButtonKind, DrawnButton
 from yatzy_desktop.widgets.drawing import text_unit
 from yatzy_desktop.widgets.even_grid import EvenGridLayout
 from yatzy_desktop.widgets.table_card import TableCard
-from yatzy_desktop.widgets.text_labels import TextLabel
+from yatzy_desktop.widgets.text_labels import TextLabel, breakable
 from yatzy_desktop.widgets.theme import Theme
 
 _QUESTION_TEXT = 1.15
@@ -30,6 +30,7 @@ class QuestionCard(TableCard):
     def __init__(self, theme: Theme, parent: QWidget, upper: QWidget, table: QWidget) -> None:
         super().__init__(theme, parent, upper, table)
         self._focused_before: QWidget | None = None
+        self._text = ""
         self.question = TextLabel(self, factor=_QUESTION_TEXT)
         self.think_button = DrawnButton(theme, ButtonKind.QUIET, self)
         self.go_on_button = DrawnButton(theme, ButtonKind.QUIET, self)
@@ -52,7 +53,7 @@ class QuestionCard(TableCard):
 
     def ask(self, question: str) -> None:
         """Come up with a question, and take the keyboard."""
-        self.question.setText(question)
+        self._text = question
         self.setAccessibleName(question)
         unit = text_unit(self)
         self.column.setSpacing(round(unit * 0.5))
@@ -80,6 +81,10 @@ class QuestionCard(TableCard):
         self.leave()
         if was_shown:
             self.put_away.emit()
+
+    @override
+    def fit_texts(self, width: int) -> None:
+        self.question.setText(breakable(self._text, self.question.font(), width))
 
     @override
     def set_theme(self, theme: Theme) -> None:

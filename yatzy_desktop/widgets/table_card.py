@@ -73,6 +73,9 @@ class TableCard(QWidget):
             self.hide()
             self.put_away.emit()
 
+    def fit_texts(self, width: int) -> None:
+        """Break the texts where they have to be in a width in pixels; subclasses know them."""
+
     def place(self) -> None:
         """Lie where there is room, as large as the contents ask for."""
         unit, room = text_unit(self), self._room()
@@ -80,7 +83,9 @@ class TableCard(QWidget):
         self._outer.setContentsMargins(inner, round(unit * 0.45), inner, round(unit * 0.6))
         width = min(round(unit * _WIDEST), room.width())
         margins = self._outer.contentsMargins()
-        wanted = self.column.totalHeightForWidth(width - margins.left() - margins.right())
+        inside = width - margins.left() - margins.right()
+        self.fit_texts(inside)
+        wanted = self.column.totalHeightForWidth(inside)
         if wanted < 0:
             wanted = self.column.sizeHint().height()
         height = min(wanted + margins.top() + margins.bottom(), room.height())

@@ -14,6 +14,20 @@ _SPARE = 0.03
 _TALLEST = "ÅÖ"
 """Capitals with signs above them; they reach beyond what some typefaces call their ascent."""
 
+NO_BREAK = "\N{NO-BREAK SPACE}"
+
+
+def breakable(text: str, font: QFont, width: float) -> str:
+    """Return a text whose parts, held together by blanks without a break, fit a width in pixels.
+
+    Those that are too wide get blanks that a line can break at.
+    """
+    advance = QFontMetricsF(font).horizontalAdvance
+    parts = text.split(" ")
+    return " ".join(
+        part.replace(NO_BREAK, " ") if advance(part) > width else part for part in parts
+    )
+
 
 class TextLabel(QLabel):
     """Wrapped plain text, larger than the application's by a factor."""
