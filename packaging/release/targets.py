@@ -69,9 +69,11 @@ def windows(arguments: Sequence[str]) -> int:
         os.environ["DISPLAY"] = display
         windows_packages.make_bundle()
         setup, msi = windows_packages.make_setup(), windows_packages.make_msi()
-        windows_check.check_setup(setup)
-        windows_check.check_msi(msi)
-        wine.end()
+        try:
+            windows_check.check_setup(setup)
+            windows_check.check_msi(msi)
+        finally:
+            wine.end()
     return 0
 
 

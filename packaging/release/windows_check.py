@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -55,7 +56,6 @@ def check_msi(package: Path) -> None:
     _check_files(place, set())
     _say("MSI: installed")
     _check_self_test(place, "msi")
-    (_data() / "current.yatzy").unlink()
     with _playing("start", "/unix", _GAME):
         pass
     _say("MSI: a double click on a game opens it")
@@ -84,17 +84,23 @@ def _check_self_test(place: Path, name: str) -> None:
 @contextmanager
 def _playing(*words: str | Path) -> Iterator[None]:
     """Have the program run until it has taken up the game, and close its window."""
+    current = _data() / "current.yatzy"
+    current.unlink(missing_ok=True)
     process = wine.start(*words)
     try:
-        current = _data() / "current.yatzy"
         wait_for(current.exists, "the game that was opened is not being played", 60)
         yield
     finally:
+        wait_for(lambda: _closed(process), "closing the window does not end the program", 60)
+
+
+def _closed(process: subprocess.Popen[bytes]) -> bool:
+    """Ask the window to close, which may not be there yet, and tell whether the program is gone."""
+    process.poll()  # what has ended is listed until somebody asks
+    if _runs():
         with suppress(PackagingError):
             wine.wine("taskkill", "/IM", PROGRAM)
-        wait_for(lambda: not _runs(), "closing the window does not end the program", 60)
-        process.kill()
-        process.wait()
+    return not _runs()
 
 
 def _runs() -> bool:
