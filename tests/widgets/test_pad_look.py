@@ -1,13 +1,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.pad_games import start
 from yatzy_desktop.adapters.scorecard_table_model import ScorecardTableModel
+from yatzy_desktop.widgets.pad_header import mark_places, name_area
 from yatzy_desktop.widgets.pad_look import (
+    MARK_STRIP,
     NameStyle,
     PadContent,
     PadLook,
@@ -137,3 +139,31 @@ def test_content_follows_the_model(qtbot: QtBot) -> None:
 def test_fonts_in_pixels_are_enlarged_too(font: QFont) -> None:
     font.setPixelSize(14)
     assert look(font, QSize(400, 1500), "Anna").fonts.ink.pixelSize() > 14
+
+
+@pytest.mark.parametrize("width", [420, 600, 800])
+def test_names_lie_on_a_pad_with_few_boxes_where_they_have_room(font: QFont, width: int) -> None:
+    names = ("Christoffer", "Computer 1", "Computer 2")
+    few = PadContent(["ONES", "TWOS", "CHANCE", "TOTAL"], [False] * 4, names)
+    shown = fit_look(load_theme("light"), font, few, QSize(width, 900))
+    assert shown.unit > 2 * text_height(font)
+    assert shown.names is NameStyle.LYING
+    assert shown.fonts.name_bold.pointSizeF() >= font.pointSizeF()
+    column = min(shown.column_widths)
+    assert all(fit_name(name, shown.fonts.name_bold, shown.unit, column) for name in names)
+
+
+@pytest.mark.parametrize("rows", [2, 6, 20])
+@pytest.mark.parametrize("players", [1, 3, 8])
+def test_marks_and_names_have_places_of_their_own(font: QFont, rows: int, players: int) -> None:
+    tall = PadContent(["THREE OF A KIND"] * rows, [False] * rows, ["Christoffer"] * players)
+    for width in (300, 500, 900):
+        shown = fit_look(load_theme("light"), font, tall, QSize(width, 900))
+        head = QRectF(0, 0, min(shown.column_widths), shown.head_height)
+        middle, corner = mark_places(head, shown)
+        pointer = middle.adjusted(-middle.width() * 0.12, 0, middle.width() * 0.12, 0)
+        assert not pointer.intersects(corner)
+        for mark in (pointer, corner):
+            assert head.contains(mark)
+            assert not mark.intersects(name_area(head, shown))
+        assert name_area(head, shown).top() == shown.unit * MARK_STRIP

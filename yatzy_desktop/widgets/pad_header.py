@@ -31,6 +31,8 @@ from yatzy_desktop.widgets.pad_colors import (
 )
 from yatzy_desktop.widgets.pad_grid import DeviceGrid, widened
 from yatzy_desktop.widgets.pad_look import (
+    MARK_STRIP,
+    NAME_BELOW,
     NAME_PADDING,
     UPRIGHT_MARGIN,
     NameStyle,
@@ -50,6 +52,10 @@ _PIPS = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
+
+_MARK = 0.42
+_MARKS_WIDTH = 1.85
+"""Width in lines that all marks need beside each other, and as much at the other side."""
 
 
 class PadHeader(QHeaderView):
@@ -119,13 +125,13 @@ class PlayerHeader(PadHeader):
         DeviceGrid(painter).fill(rect, head_ground(look.theme, is_current=is_current))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(rect)
-        if is_current:
-            _draw_pointer(painter, area, look)
+        middle, corner = mark_places(area, look)
+        if is_current and not is_winner:
+            _draw_pointer(painter, middle, look)
         if self._role(column, ScorecardRole.IS_COMPUTER):
-            _draw_computer(painter, area, look)
+            paint_screen(painter, corner, look.theme.ink_muted)
         if is_winner:
-            _draw_star(painter, area, look)
-            area.setTop(area.top() + look.unit * 0.5)
+            draw_star(painter, middle.center(), middle.height() / 2, look.theme.token)
         font = look.fonts.name_bold if is_current or is_winner else look.fonts.name
         painter.setPen(look.theme.paper_text)
         if look.names is NameStyle.UPRIGHT:
@@ -306,7 +312,22 @@ def _draw_small_die(painter: QPainter, rect: QRectF, face: int, color: QColor) -
         painter.drawEllipse(center, radius, radius)
 
 
+def mark_places(area: QRectF, look: PadLook) -> tuple[QRectF, QRectF]:
+    """Return where marks stand above a name: of the turn or win, and of a computer."""
+    unit = min(look.unit, area.width() / _MARKS_WIDTH)
+    edge, top = unit * _MARK, area.top() + look.heavy
+    middle = QRectF(area.center().x() - edge / 2, top, edge, edge)
+    corner = QRectF(area.right() - edge - unit * 0.16, top, edge, edge)
+    return middle, corner
+
+
+def name_area(area: QRectF, look: PadLook) -> QRectF:
+    """Return the part of a head in which the name stands."""
+    return area.adjusted(0, look.unit * MARK_STRIP, 0, 0)
+
+
 def _draw_lying(painter: QPainter, area: QRectF, name: str, font: QFont, look: PadLook) -> None:
+    area = name_area(area, look)
     lines, font = fit_name(name, font, look.unit, round(area.width())) or ([name], font)
     metrics, pitch = QFontMetricsF(font), text_height(font) * 0.9
     room = area.width() - look.unit * NAME_PADDING
@@ -323,33 +344,18 @@ def _draw_upright(painter: QPainter, area: QRectF, name: str, font: QFont, look:
     room = area.height() - look.unit * UPRIGHT_MARGIN
     shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
     painter.setFont(font)
-    painter.translate(area.center().x(), area.bottom() - look.unit * 0.35)
+    painter.translate(area.center().x(), area.bottom() - look.unit * NAME_BELOW)
     painter.rotate(-90)
     painter.drawText(QPointF(0, metrics.capHeight() / 2), shown)
 
 
-def _draw_pointer(painter: QPainter, area: QRectF, look: PadLook) -> None:
+def _draw_pointer(painter: QPainter, place: QRectF, look: PadLook) -> None:
     """Draw a small triangle at the upper edge: this player's turn."""
-    half, center = look.unit * 0.28, area.center().x()
-    top = area.top() + look.heavy
-    shape = [QPointF(center - half, top), QPointF(center + half, top)]
+    half = place.width() * 0.62
+    shape = [QPointF(place.center().x() + side * half, place.top()) for side in (-1, 1)]
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(frame_color(look.theme))
-    painter.drawPolygon(QPolygonF([*shape, QPointF(center, top + half)]))
-
-
-def _draw_computer(painter: QPainter, area: QRectF, look: PadLook) -> None:
-    """Draw a small screen in the upper corner: the computer plays here."""
-    edge = look.unit * 0.46
-    place = QRectF(0, 0, edge, edge)
-    place.moveTopRight(area.topRight() + QPointF(-look.unit * 0.16, look.heavy))
-    paint_screen(painter, place, look.theme.ink_muted)
-
-
-def _draw_star(painter: QPainter, area: QRectF, look: PadLook) -> None:
-    """Draw a star above the winner's name."""
-    center = QPointF(area.center().x(), area.top() + look.unit * 0.36)
-    draw_star(painter, center, look.unit * 0.27, look.theme.token)
+    painter.drawPolygon(QPolygonF([*shape, QPointF(place.center().x(), place.top() + half)]))
 
 
 def draw_star(painter: QPainter, center: QPointF, radius: float, color: QColor) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from itertools import pairwise
 
@@ -121,14 +121,18 @@ def fit_look(theme: Theme, font: QFont, content: PadContent, room: QSize) -> Pad
         # Upright names need a taller head, which leaves less height for the rows.
         scale = _scale_for(unit, room.height() - head, row_count)
         label_scale = _label_scale(font, content, room.width(), scale)
+        label_scale = _label_beside_names(font, content, room.width(), scale, label_scale)
         row = (room.height() - head) / row_count / (unit * scale)
         fonts = _fonts(font, scale, label_scale, min(1.0, max(_LEAST_FIGURES, row / _ROOMY_ROW)))
         label_width = math.ceil(_label_width(font, content, label_scale))
         widths = _column_widths(unit * scale, unit, room.width() - label_width, columns)
         rows_height = row_count * math.ceil(unit * _LEAST_ROW)
+        fonts = _with_names(fonts, font, content.names, scale, min(widths))
         names, head = fit_names(
             content.names, fonts, unit * scale, min(widths), room.height() - rows_height
         )
+        if names is NameStyle.UPRIGHT:
+            fonts = _with_upright_names(fonts, font, content.names, scale, head)
     heights = _row_heights(unit, room.height() - math.ceil(head), row_count)
     return PadLook(theme, fonts, unit * scale, label_width, widths, math.ceil(head), heights, names)
 
@@ -150,6 +154,54 @@ def fit_names(
     if upright > flat and upright <= most:
         return NameStyle.UPRIGHT, upright
     return NameStyle.LYING, flat
+
+
+def _with_names(
+    fonts: PadFonts, font: QFont, names: Sequence[str], scale: float, column: int
+) -> PadFonts:
+    """Return fonts in which names lie, if they can without being smaller than the usual text."""
+    lying = _lying_scale(font, names, scale, column)
+    return fonts if lying is None else _named(fonts, font, lying)
+
+
+def _with_upright_names(
+    fonts: PadFonts, font: QFont, names: Sequence[str], scale: float, head: float
+) -> PadFonts:
+    """Return fonts in which names stand in a head, if they can and are no smaller than usual."""
+    room = head - text_height(font) * scale * UPRIGHT_MARGIN
+    metrics = QFontMetricsF(scaled(font, 1.0, bold=True))
+    longest = max(metrics.horizontalAdvance(name) for name in names)
+    return _named(fonts, font, max(1.0, min(scale, room / max(longest, 1.0) * _UNEVEN)))
+
+
+def _named(fonts: PadFonts, font: QFont, scale: float) -> PadFonts:
+    return replace(fonts, name=scaled(font, scale), name_bold=scaled(font, scale, bold=True))
+
+
+def _lying_scale(font: QFont, names: Sequence[str], scale: float, column: int) -> float | None:
+    """Return the largest scale at which all names lie in a column, not below 1, or None."""
+    unit, share = text_height(font) * scale, scale
+    while share >= 1.0:
+        name_bold = scaled(font, share, bold=True)
+        if all(fit_name(name, name_bold, unit, column) for name in names):
+            return share
+        share -= _NAME_STEP * scale
+    return None
+
+
+def _label_beside_names(
+    font: QFont, content: PadContent, width: int, scale: float, label_scale: float
+) -> float:
+    """Return a scale of the labels, not below 1, that leaves room for names that lie."""
+    unit, tried = text_height(font), label_scale
+    columns = max(1, len(content.names))
+    while tried >= 1.0:
+        label_width = math.ceil(_label_width(font, content, tried))
+        column = min(_column_widths(unit * scale, unit, width - label_width, columns))
+        if _lying_scale(font, content.names, scale, column) is not None:
+            return tried
+        tried -= _NAME_STEP * label_scale
+    return label_scale
 
 
 def fit_name(name: str, font: QFont, unit: float, column: int) -> tuple[list[str], QFont] | None:
@@ -174,10 +226,17 @@ def _fit_two_lines(name: str, font: QFont, room: float) -> tuple[list[str], QFon
 
 _ONE_LINE_SCALES = (1.0, 0.95, 0.9, 0.85, 0.8)
 _TWO_LINES_SCALE = 0.76
+_NAME_STEP = 0.05
+_UNEVEN = 0.97
+"""Hinted letters do not grow quite evenly with the size of their font."""
 NAME_PADDING = 0.4
 """Free width beside a lying name, in lines."""
-UPRIGHT_MARGIN = 0.8
-"""Free height above and below an upright name, in lines."""
+MARK_STRIP = 0.55
+"""Height above all names, in lines, that belongs to the marks of turn, win and computer."""
+NAME_BELOW = 0.35
+"""Free height below an upright name, in lines."""
+UPRIGHT_MARGIN = MARK_STRIP + 0.1 + NAME_BELOW
+"""Height above and below an upright name, in lines."""
 
 
 def text_height(font: QFont) -> float:
