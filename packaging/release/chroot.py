@@ -53,10 +53,10 @@ class Chroot:
 
     def install(self, package: Path) -> None:
         """Install a package file with what it depends on, and nothing that is only recommended."""
-        inside = self.root / "root" / package.name
+        inside = self.root / "opt" / package.name
         shutil.copy(package, inside)
         options = ("-qq", "--yes", "--no-install-recommends", "--allow-downgrades")
-        self.run("apt-get", *options, "install", f"/root/{package.name}")
+        self.run("apt-get", *options, "install", f"/opt/{package.name}")
         inside.unlink()
 
     def run(
