@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.helpers.tables import filled, game_of, on_the_table
@@ -12,7 +14,8 @@ from yatzy_desktop.adapters.advice_texts import (
     loss_text,
     question_text,
 )
-from yatzy_desktop.game import RollDice, ScoreBox
+from yatzy_desktop.game import RollDice, ScoreBox, legal_categories
+from yatzy_desktop.rules import FillOrder
 from yatzy_desktop.strategy import Analysis, BoxChance, Choice
 
 STATE = on_the_table(game_of("yatzy-sv", "Åse"), "44555")
@@ -119,6 +122,14 @@ def test_a_box_tells_how_it_leaves_the_bonus(boxes: dict[str, int], sentence: st
 def test_a_strike_out_is_explained() -> None:
     reasons = hint_texts(STATE, analysis(STRIKE), ()).reasons
     assert reasons == ("It is the box you will miss least.",)
+
+
+def test_a_strike_out_that_had_to_be_is_not_called_a_choice() -> None:
+    forced = replace(STATE.ruleset, fill_order=FillOrder.BOTTOM_UP)
+    cards = tuple(replace(card, ruleset=forced) for card in STATE.scorecards)
+    state = replace(STATE, ruleset=forced, scorecards=cards)
+    assert legal_categories(state) == ("yatzy",)
+    assert hint_texts(state, analysis(STRIKE), ()).reasons == ()
 
 
 def test_values_of_similar_rules_are_marked_so() -> None:

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from yatzy_desktop.adapters.ruleset_draft import RulesetDraft
@@ -247,6 +247,44 @@ def test_a_box_is_dragged_off_the_pad_and_onto_it(open_form: OpenForm) -> None:
     assert "one_pair" not in keys(form)
     drag(form, "one_pair", "threes")
     assert keys(form)[2] == "one_pair"
+
+
+@pytest.mark.parametrize("key", ["chance", "tower"])
+def test_a_box_dropped_outside_the_list_stays_where_it_was(open_form: OpenForm, key: str) -> None:
+    form = open_form("yatzy-sv")
+    before, port = keys(form), form.box_list.viewport()
+    start = row_center(form, key)
+    away = start + QPoint(port.width() + 200, 0)
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
+    for place in (row_center(form, "ones"), away, away - QPoint(0, 150)):
+        QTest.mouseMove(port, place)
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=away - QPoint(0, 150))
+    assert keys(form) == before
+    assert form.rows["boxes"].refusal == ""
+    assert form.box_list.dragged_row is None
+
+
+def test_a_drop_outside_that_comes_without_a_move_changes_nothing(open_form: OpenForm) -> None:
+    form = open_form("yatzy-sv")
+    before, port = keys(form), form.box_list.viewport()
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=row_center(form, "chance"))
+    QTest.mouseMove(port, row_center(form, "ones"))
+    assert keys(form)[0] == "chance"
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=QPoint(-300, 10))
+    assert keys(form) == before
+
+
+def test_a_heading_stands_only_over_settings(open_form: OpenForm) -> None:
+    form = open_form("yatzy-sv")
+    (heading,) = [each for each in form.findChildren(QLabel) if each.text() == "What counts"]
+    assert heading.isVisible()
+    lower = [each.key for each in rules(form).lower]
+    for key in lower:
+        form.box_list.inclusion_requested.emit(key, False)  # noqa: FBT003 - a signal's value
+    assert not set(lower) & set(keys(form))
+    assert not heading.isVisible()
+    form.box_list.inclusion_requested.emit("full_house", True)  # noqa: FBT003 - a signal's value
+    assert heading.isVisible()
 
 
 def test_a_box_that_the_dice_cannot_fill_is_refused(open_form: OpenForm) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from yatzy_desktop.adapters.labels import category_name, points_text
-from yatzy_desktop.game import GameState, ScoreBox
+from yatzy_desktop.game import GameState, ScoreBox, legal_categories
 from yatzy_desktop.rules import Dice, FaceSum, Ruleset
 from yatzy_desktop.strategy.analysis import Analysis, BoxChance, Choice
 
@@ -131,7 +131,8 @@ def _comparison(choice: Choice, ruleset: Ruleset) -> str:
 def _reasons(state: GameState, best: Choice, chances: Sequence[BoxChance]) -> list[str]:
     if isinstance(best.action, ScoreBox):
         struck = QCoreApplication.translate("Advice", "It is the box you will miss least.")
-        lines = [] if best.points else [struck]
+        has_choice = len(legal_categories(state)) > 1
+        lines = [struck] if has_choice and not best.points else []
         return [*lines, *_bonus_after(state, best.action.category, best.points or 0)]
     likely = sorted(chances, key=lambda each: -_weight(state.ruleset, each))
     lines = [

@@ -157,6 +157,7 @@ class BoxList(QListView):
         self.box_model = BoxListModel(draft, self)
         self.dragged_row: int | None = None
         self._pressed: tuple[str, QPointF] | None = None
+        self._origin = 0
         self._delegate = BoxDelegate(theme, self)
         self.setModel(self.box_model)
         self.setItemDelegate(self._delegate)
@@ -229,6 +230,7 @@ class BoxList(QListView):
         if event.button() == Qt.MouseButton.LeftButton and index.isValid():
             self.setCurrentIndex(index)
             self._pressed = (self.box_model.keys[index.row()], event.position())
+            self._origin = index.row()
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -239,7 +241,9 @@ class BoxList(QListView):
         if self.dragged_row is None and far < QApplication.startDragDistance():
             return
         row = self.box_model.keys.index(key)
-        target = self._row_at(event.position())
+        # A box that leaves the list goes back, so that it can be dropped anywhere else.
+        is_here = self._is_here(event.position())
+        target = self._row_at(event.position()) if is_here else self._origin
         if row < self.box_model.count_on_card and target < self.box_model.count_on_card:
             self._ask_to_move(key, target)
         self.dragged_row = self.box_model.keys.index(key)
@@ -255,6 +259,9 @@ class BoxList(QListView):
         count = self.box_model.count_on_card
         if not was_dragged and self._is_on_tick(start):
             self.inclusion_requested.emit(key, row >= count)
+        elif not self._is_here(event.position()):
+            if was_dragged and row < count:
+                self._ask_to_move(key, self._origin)
         elif was_dragged and (row >= count) != (target >= count):
             self.inclusion_requested.emit(key, row >= count)
             if self.box_model.count_on_card > count:
@@ -274,6 +281,12 @@ class BoxList(QListView):
     def _row_at(self, position: QPointF) -> int:
         height = round(text_unit(self) * _ROW)
         return max(0, min(int(position.y() // height), self.box_model.rowCount() - 1))
+
+    def _is_here(self, position: QPointF) -> bool:
+        """Tell whether a place is in the list, or less than a row beside it."""
+        edge = round(text_unit(self) * _ROW) - 1
+        room = self.viewport().rect().adjusted(-edge, -edge, edge, edge)
+        return room.contains(position.toPoint())
 
     def _is_on_tick(self, position: QPointF) -> bool:
         wide = text_unit(self) * _BOX

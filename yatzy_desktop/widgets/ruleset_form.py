@@ -374,6 +374,8 @@ class RulesetForm(QWidget):
         }
         for field, visible in shown.items():
             self.rows[field].setVisible(visible)
+        for group in self._groups.values():
+            group.show_if_used()
 
     def _space(self) -> None:
         self._column.setContentsMargins(0, 0, 0, 0)

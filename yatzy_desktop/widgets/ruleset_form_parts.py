@@ -261,6 +261,10 @@ class FieldGroup(QWidget):
             self._rows.append(row)
             self._column.addWidget(row)
 
+    def show_if_used(self) -> None:
+        """Be seen only while there is a row below the heading."""
+        self.setVisible(any(not row.isHidden() for row in self._rows))
+
     def set_theme(self, theme: Theme) -> None:
         """Draw in other colours from now on."""
         self._theme = theme
