@@ -95,7 +95,9 @@ class _CardLayout:
     def _row_height(self, area: Box) -> float:
         count = len(self._content.rows)
         most = ROW_HEIGHT if count <= FEW_ROWS else DENSE_ROW_HEIGHT
-        footer = _ABOVE_FOOTER + _FOOTER_LINE * (1 + bool(self._content.result))
+        lines = len(self._content.details)
+        own_lines = lines if lines > 1 else 0
+        footer = _ABOVE_FOOTER + _FOOTER_LINE * (1 + own_lines + bool(self._content.result))
         in_rows = _TITLE + _NAME + count + bool(self._content.tick_label) + footer
         return min(most, area.height / in_rows)
 
@@ -290,9 +292,13 @@ class _CardLayout:
         content, strip = self._content, self._strip
         label = Box(strip.left, strip.top, self._label_column.width, strip.height)
         self._write(content.tick_label, label.inset(self._padding), self._label_size)
-        for column in self._columns:
+        for place, column in enumerate(self._columns):
             cell = Box(column.left, strip.top, column.width, strip.height)
-            self._ticks += tick_boxes(cell, content.tick_most)
+            if content.saved:
+                inner = cell.inset(0.05 * cell.width)
+                self._number(content.saved[place], inner, min(5.6, 0.56 * self._row), bold=False)
+            else:
+                self._ticks += tick_boxes(cell, content.tick_most)
 
     def _lines(self) -> None:
         """Draw the net of the pad: thin lines first, so that heavy ones lie over them."""
@@ -335,8 +341,13 @@ class _CardLayout:
             self._write(content.result, box, self._small_size * 1.2, bold=True)
             top += line
         size = self._small_size
-        width = min(self._measure.width(content.details, size), _DETAILS_SHARE * frame.width)
+        if len(content.details) > 1:
+            for number, text in enumerate((content.rules, *content.details)):
+                self._write(text, Box(frame.left, top + number * line, frame.width, line), size)
+            return
+        (detail,) = content.details
+        width = min(self._measure.width(detail, size), _DETAILS_SHARE * frame.width)
         details = Box(frame.right - width, top, width, line)
-        self._write(content.details, details, size, align=1.0)
+        self._write(detail, details, size, align=1.0)
         rules = Box(frame.left, top, frame.width - width - size, line)
         self._write(content.rules, rules, size)

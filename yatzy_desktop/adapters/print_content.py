@@ -9,6 +9,7 @@ from datetime import date
 
 from yatzy_desktop.adapters.labels import box_name, isolated, ruleset_label, saved_rolls_name
 from yatzy_desktop.adapters.print_language import CardLanguage
+from yatzy_desktop.adapters.rule_texts import holding_texts, rolls_texts
 from yatzy_desktop.adapters.ruleset_examples import box_example
 from yatzy_desktop.adapters.scorecard_rows import (
     RowKind,
@@ -24,6 +25,8 @@ from yatzy_desktop.rules import Dice, Ruleset, Straight, UpperBonus
 _SIX_DICE = 6
 _FULL_STRAIGHT = 6
 SEPARATOR = " · "
+_SHORT_DETAILS = 60
+"""Letters that stand in a line at the foot of a card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +59,8 @@ class CardContent:
     """All of a card. `names` are as many as there are columns, empty ones to be written on.
 
     `tick_label` is empty where no rolls are saved; `tick_most` is the most that can be.
+    `details` is one line, or several that need the whole width.
+    `saved` are the rolls that each player of a game has saved; none on a card to be written on.
     """
 
     title: str
@@ -68,10 +73,11 @@ class CardContent:
     rows: tuple[RowContent, ...]
     tick_label: str
     tick_most: int | None
+    saved: tuple[str, ...]
     dice_count: int
     result: str
     rules: str
-    details: str
+    details: tuple[str, ...]
 
 
 def blank_content(
@@ -90,13 +96,26 @@ def game_content(
     names = tuple(one_line(state.players[seat].name) for seat in seats)
     cards = tuple(state.scorecards[seat] for seat in seats)
     winners = frozenset(place for place, seat in enumerate(seats) if seat in state.winners)
-    return writer.card(names, cards, winners, language.day(day), writer.result(state))
+    saved = tuple(state.saved_rolls[seat] for seat in seats)
+    return writer.card(names, cards, winners, language.day(day), writer.result(state), banks=saved)
 
 
 def one_line(name: str) -> str:
     """Return a name without line ends, and without signs that have no shape at all."""
     words = " ".join(name.split())
     return "".join(sign for sign in words if unicodedata.category(sign) not in {"Cc", "Cs"})
+
+
+def _in_lines(details: list[str]) -> tuple[str, ...]:
+    """Return the details in one line; those that are long in lines of their own."""
+    line = SEPARATOR.join(details)
+    if len(line) <= _SHORT_DETAILS:
+        return (line,)
+    lines = [details[0]]
+    for each in details[1:]:
+        joined = lines[-1] + SEPARATOR + each
+        lines = [*lines[:-1], joined] if len(joined) <= _SHORT_DETAILS else [*lines, each]
+    return tuple(lines)
 
 
 class _Writer:
@@ -112,11 +131,11 @@ class _Writer:
         winners: frozenset[int] = frozenset(),
         day: str = "",
         result: str = "",
+        *,
+        banks: tuple[int, ...] = (),
     ) -> CardContent:
         ruleset, translate = self._ruleset, self._translate
         saved = ruleset.saved_rolls
-        # Rolls that were saved in a game on screen are counted there.
-        ticks = saved.enabled and not cards
         return CardContent(
             title=self._title(),
             date_label=translate("PrintedCard", "Date"),
@@ -126,12 +145,13 @@ class _Writer:
             names=names,
             winners=winners,
             rows=tuple(self._row(row, cards) for row in scorecard_rows(ruleset)),
-            tick_label=saved_rolls_name(translate).upper() if ticks else "",
+            tick_label=saved_rolls_name(translate).upper() if saved.enabled else "",
             tick_most=saved.cap,
+            saved=tuple(map(self._language.number, banks)) if saved.enabled else (),
             dice_count=ruleset.dice_count,
             result=result,
             rules=one_line(ruleset_label(ruleset, translate)),
-            details=SEPARATOR.join(self._details()),
+            details=_in_lines(self._details()),
         )
 
     def result(self, state: GameState) -> str:
@@ -216,7 +236,11 @@ class _Writer:
     def _details(self) -> list[str]:
         """Return the bonus, and what else differs from pad to pad."""
         ruleset, translate = self._ruleset, self._translate
-        details = [self._bonus()]
+        details = [
+            self._bonus(),
+            *rolls_texts(ruleset, self._language),
+            *holding_texts(ruleset, self._language),
+        ]
         for category in ruleset.categories:
             straight = category.scoring
             if isinstance(straight, Straight) and straight.length == _FULL_STRAIGHT:

@@ -110,21 +110,33 @@ def ruleset_description(ruleset: Ruleset, language: Language = PROGRAM_LANGUAGE)
     counts = RulesetCounts(language)
     parts = [counts.dice(ruleset.dice_count), counts.boxes(len(ruleset.categories))]
     parts.append(bonus_text(ruleset, language))
-    if ruleset.rolls_per_turn != _USUAL_ROLLS:
-        parts.append(counts.rolls(ruleset.rolls_per_turn))
+    parts += rolls_texts(ruleset, language)
     saved = ruleset.saved_rolls
     if saved.enabled:
         parts.append(counts.saved_rolls(saved.cap))
-    if ruleset.min_held:
-        parts.append(counts.min_held(ruleset.min_held))
-    if ruleset.held_locked:
-        parts.append(language.translate("Ruleset", "held dice stay held"))
-    if ruleset.fill_order in _FILL_ORDERS:
-        parts.append(language.translate("Ruleset", _FILL_ORDERS[ruleset.fill_order]))
+    parts += holding_texts(ruleset, language)
     if ruleset.extra_yatzy_points:
         text = language.translate("Ruleset", "+{points} for each further Yatzy")
         parts.append(text.format(points=language.number(ruleset.extra_yatzy_points)))
     return SEPARATOR.join(parts)
+
+
+def rolls_texts(ruleset: Ruleset, language: Language = PROGRAM_LANGUAGE) -> list[str]:
+    """Return how many rolls a turn has where they are not three, like "4 rolls a turn"."""
+    rolls = ruleset.rolls_per_turn
+    return [] if rolls == _USUAL_ROLLS else [RulesetCounts(language).rolls(rolls)]
+
+
+def holding_texts(ruleset: Ruleset, language: Language = PROGRAM_LANGUAGE) -> list[str]:
+    """Return what is unusual about holding dice and about the order of filling."""
+    parts = []
+    if ruleset.min_held:
+        parts.append(RulesetCounts(language).min_held(ruleset.min_held))
+    if ruleset.held_locked:
+        parts.append(language.translate("Ruleset", "held dice stay held"))
+    if ruleset.fill_order in _FILL_ORDERS:
+        parts.append(language.translate("Ruleset", _FILL_ORDERS[ruleset.fill_order]))
+    return parts
 
 
 def bonus_text(ruleset: Ruleset, language: Language = PROGRAM_LANGUAGE) -> str:
