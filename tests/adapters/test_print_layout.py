@@ -26,7 +26,7 @@ from yatzy_desktop.adapters.print_options import (
 )
 from yatzy_desktop.adapters.scorecard_rows import row_label, scorecard_rows
 from yatzy_desktop.game import GameState, new_game
-from yatzy_desktop.rules import FillOrder, Ruleset, SavedRolls, find_ruleset, rulesets
+from yatzy_desktop.rules import Ruleset, SavedRolls, find_ruleset, rulesets
 from yatzy_desktop.widgets.fonts import FAMILY, load_fonts
 
 DAY = date(2026, 6, 5)
@@ -153,41 +153,6 @@ def test_boxes_to_tick_only_where_rolls_are_saved() -> None:
 def test_no_more_boxes_to_tick_than_rolls_can_be_saved() -> None:
     capped = replace(MODERN, key="own", saved_rolls=SavedRolls(enabled=True, cap=3))
     assert len(card_of(PrintOptions(capped, columns=2)).tick_boxes) == 6
-
-
-def test_a_printed_game_tells_how_many_rolls_each_player_has_saved() -> None:
-    state = replace(after_turns("maxi-sv-modern", 3, 6), saved_rolls=(4, 0, 11))
-    card = game_sheets(state, DAY, options("maxi-sv-modern"))[0].cards[0]
-    assert "SAVED ROLLS" in words(card)
-    strip_top = card.rows[-1].bottom
-    told = [
-        written(card, Box(column.left, strip_top, column.width, column.bottom - strip_top))
-        for column in card.columns
-    ]
-    assert told == [["4"], ["0"], ["11"]]
-    assert card.tick_boxes == ()
-
-
-def test_no_saved_rolls_are_told_where_none_can_be() -> None:
-    state = after_turns("yatzy-sv", 2, 4)
-    assert "SAVED ROLLS" not in words(game_sheets(state, DAY, options())[0].cards[0])
-
-
-def test_the_footer_names_what_is_unusual_in_a_turn() -> None:
-    odd = replace(
-        find_ruleset("yatzy-sv"),
-        key="own",
-        rolls_per_turn=4,
-        min_held=1,
-        fill_order=FillOrder.TOP_DOWN,
-    )
-    told = " ".join(words(card_of(PrintOptions(odd, columns=2))))
-    for part in ("4 rolls a turn", "at least one die held", "filled from top to bottom"):
-        assert part in told
-    finnish = card_of(PrintOptions(odd, columns=2, language="fi"))
-    assert not any(word.endswith("…") for word in words(finnish))
-    assert overlapping(finnish) == []
-    assert "uppifrån" in " ".join(words(card_of(PrintOptions(odd, language="sv"))))
 
 
 def test_a_column_with_the_most_points() -> None:
