@@ -147,8 +147,19 @@ def check_bundle() -> None:
     results = fresh(product.BUILD / "selftest")
     print(self_test(PROGRAM, results / "offscreen", display=False), flush=True)
     print(self_test(PROGRAM, results / "xcb", display=True), flush=True)
+    _check_shell(results)
     if os.geteuid() == 0:
         alone = ("unshare", "--net")
         line = self_test(PROGRAM, results / "no-network", display=False, wrap=alone)
         print(f"without network, {line}", flush=True)
     shutil.rmtree(results / "xcb" / "data", ignore_errors=True)
+
+
+def _check_shell(results: Path) -> None:
+    """Let the bundle do what it does without a window: each imports what the game does not."""
+    cards, screen = results / "cards.pdf", {"QT_QPA_PLATFORM": "offscreen"}
+    run(PROGRAM, "print-card", "--output", cards, env=screen, timeout=60)
+    check(cards.read_bytes().startswith(b"%PDF"), "print-card made no PDF")
+    run(PROGRAM, "simulate", "--games", "3", "--level", "casual", timeout=60)
+    run(PROGRAM, "advise", "--dice", "3,3,5,5,6", "--rolls-left", "1", timeout=60)
+    print("shell: print-card, simulate and advise work", flush=True)

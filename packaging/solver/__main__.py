@@ -16,12 +16,13 @@ def main() -> int:
     parser.add_argument("keys", nargs="*", help="rulesets; without any, every table is made")
     parser.add_argument("--folder", type=Path, default=_PACKAGING.parent / "resources" / "tables")
     parser.add_argument("--levels", action="store_true", help="only measure the levels")
+    parser.add_argument("--level", action="append", help="with --levels, only this one")
     parser.add_argument("--games", type=int, default=1000, help="for each level and ruleset")
     arguments = parser.parse_args()
     if arguments.levels:
         from solver.levels import measure_levels  # noqa: PLC0415 - needs no compiler
 
-        measure_levels(arguments.folder, arguments.games, arguments.keys)
+        measure_levels(arguments.folder, arguments.games, arguments.keys, arguments.level or ())
         return 0
     from solver.build import TableCheckError, make_tables  # noqa: PLC0415 - after the path
     from solver.jobs import jobs  # noqa: PLC0415 - after the path

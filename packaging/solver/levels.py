@@ -27,10 +27,17 @@ _NOTE = """\
 """
 
 
-def measure_levels(folder: Path, games: int, keys: Sequence[str] = (), processes: int = 2) -> None:
+def measure_levels(
+    folder: Path,
+    games: int,
+    keys: Sequence[str] = (),
+    only: Sequence[str] = (),
+    processes: int = 2,
+) -> None:
     """Play the games of every level in every ruleset with a table, and write the means.
 
-    With `keys` only those rulesets are measured anew, and earlier scores of others are kept.
+    With `keys` or `only` just those rulesets or levels are measured; earlier scores of the
+    others are kept. A key with a plus is that ruleset with saved rolls.
     """
     pairs = [(job.ruleset, level) for job in jobs() for level in LEVELS]
     known = {(each.fingerprint, each.level): each for each in _known(folder)}
@@ -38,7 +45,7 @@ def measure_levels(folder: Path, games: int, keys: Sequence[str] = (), processes
         tasks = [
             (folder, ruleset, level.key, games)
             for ruleset, level in pairs
-            if not keys or job_name(ruleset) in keys
+            if (not keys or job_name(ruleset) in keys) and (not only or level.key in only)
         ]
         for task, score in zip(tasks, pool.map(_measured, tasks), strict=True):
             name = job_name(task[1])
