@@ -37,16 +37,15 @@ def needed_packages(*, testing: bool) -> tuple[str, ...]:
 
 def install_system_packages(*, testing: bool) -> None:
     """Install what is missing with apt; where that cannot be done, say what is needed and go on."""
-    needed = needed_packages(testing=testing)
-    if shutil.which("apt-get") is None or shutil.which("dpkg-query") is None:
-        if sys.platform.startswith("linux"):
-            print(f"No apt here. Needed, by their Debian names: {' '.join(needed)}", flush=True)
-        return
-    install_packages(needed)
+    install_packages(needed_packages(testing=testing))
 
 
 def install_packages(needed: Sequence[str]) -> None:
     """Install those of the Debian packages that are missing, or say that it cannot be done."""
+    if shutil.which("apt-get") is None or shutil.which("dpkg-query") is None:
+        if sys.platform.startswith("linux"):
+            print(f"No apt here. Needed, by their Debian names: {' '.join(needed)}", flush=True)
+        return
     missing = [name for name in needed if not _installed(name)]
     if not missing:
         return

@@ -14,6 +14,7 @@ from environment import PACKAGE, RUNTIME, Environment
 from release import product
 from release.commands import PackagingError, check, fresh, need_tools, run
 from release.icons import make_icons
+from system_packages import install_packages, install_system_packages
 
 ENVIRONMENT = Environment(product.BUILD / "venv")
 FOLDER = product.BUILD / "bundle" / product.PROGRAM
@@ -33,9 +34,10 @@ def in_package_environment(script: Path, target: str, *arguments: str) -> int | 
     """
     if Path(sys.prefix) == ENVIRONMENT.folder:
         return None
+    install_system_packages(testing=False)  # what Qt needs, and what is carried along
     system = sys.platform == "linux" and _SYSTEM_PYTHON.exists()
     if system and Path(sys.base_prefix) != Path("/usr"):
-        need_tools({"/usr/lib/python3/dist-packages": ["python3-venv"]})
+        install_packages(["python3-venv"])
         command = [str(_SYSTEM_PYTHON), str(script), target, *arguments]
         return subprocess.run(command, check=False).returncode
     ENVIRONMENT.install(RUNTIME, PACKAGE)

@@ -118,15 +118,15 @@ def papers(arguments: Sequence[str]) -> int:  # noqa: ARG001
 
 def packages(arguments: Sequence[str]) -> int:
     """Make and try the packages for Linux that take little time; with --slow, all that can be."""
+    slow = "--slow" in arguments
+    suites = ("bookworm", "trixie") if slow else ("bookworm",)
     plan: list[tuple[Target, tuple[str, ...]]] = [
         (bundle, ()),
-        (deb, ("bookworm",)),
-        (appimage, ()),
+        (deb, suites),
+        (appimage, suites if slow else ()),
     ]
-    if "--slow" in arguments:
+    if slow:
         plan += [
-            (deb, ("trixie",)),
-            (appimage, ("bookworm", "trixie")),
             (rpm, ()),
             (flatpak, ()),
             (windows, ()),
