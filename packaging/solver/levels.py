@@ -22,7 +22,7 @@ SEED = 1
 _NOTE = """\
 # What each level scores on average, in points; see yatzy_desktop/strategy/level_scores.py.
 # The exact level's score is the exact one; the others are as by
-#   yatzy-desktop simulate --ruleset KEY --level LEVEL --games {games} --seed {seed}
+#   yatzy-desktop simulate --ruleset KEY --level LEVEL --games GAMES --seed {seed}
 # Made by: python packaging/build.py tables --levels
 """
 
@@ -51,7 +51,7 @@ def measure_levels(
             name = job_name(task[1])
             print(f"{name} {score.level}: {score.mean} +- {score.standard_error}", flush=True)
             known[score.fingerprint, score.level] = score
-    lines = [_NOTE.format(games=games, seed=SEED)]
+    lines = [_NOTE.format(seed=SEED)]
     for ruleset, level in pairs:
         found = known.get((play_fingerprint(ruleset), level.key))
         if found is not None:

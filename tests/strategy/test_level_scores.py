@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import math
 from itertools import pairwise
 from pathlib import Path
 
@@ -31,7 +32,8 @@ def test_each_level_is_clearly_better_than_the_one_before(ruleset: Ruleset) -> N
     scores = [each for each in found if each is not None]
     assert len(scores) == len(LEVELS)
     for weaker, stronger in pairwise(scores):
-        assert stronger.mean - weaker.mean > 3 * (weaker.standard_error + stronger.standard_error)
+        error = math.hypot(weaker.standard_error, stronger.standard_error)
+        assert stronger.mean - weaker.mean > 3 * error
     entry = shipped_tables().entry_for(ruleset)
     assert entry is not None
     assert scores[-1].mean == pytest.approx(entry.expected, abs=0.01)

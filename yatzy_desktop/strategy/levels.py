@@ -33,7 +33,7 @@ LEVELS = (
     Level("beginner", glamour=1.6, horizon=1, carelessness=2.5),
     Level("casual", foresight=0.25, carelessness=1.0, thrift=0.3),
     Level("steady", foresight=0.75, bonus_sense=0.5, thrift=0.6, carelessness=1.0),
-    Level("expert", exact=True, carelessness=1.0),
+    Level("expert", exact=True, carelessness=0.7),
     Level("master", exact=True),
 )
 """From the weakest to the strongest."""
