@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWid
 from tests.app.conftest import OpenWindow
 from tests.helpers.catalogs import LANGUAGES, accelerator
 from tests.helpers.played_window import PlayedWindow, lay_out
+from yatzy_desktop.adapters.languages import LANGUAGE_NAMES
 from yatzy_desktop.adapters.settings import Settings
-from yatzy_desktop.widgets.main_menu import LANGUAGE_NAMES
 from yatzy_desktop.widgets.preferences_dialog import PreferencesDialog
 from yatzy_desktop.widgets.text_labels import Heading
 

@@ -29,11 +29,11 @@ from tests.helpers.print_dialogs import (
 )
 from tests.helpers.print_tools import needs_poppler, painted, pdf_lines, pdf_pages
 from tests.helpers.shouting import shouted
+from yatzy_desktop.adapters.languages import LANGUAGE_NAMES
 from yatzy_desktop.adapters.print_geometry import Box
 from yatzy_desktop.adapters.print_layout import blank_sheets
 from yatzy_desktop.adapters.print_options import Paper, PrintOptions
 from yatzy_desktop.rules import find_ruleset, rulesets
-from yatzy_desktop.widgets.preferences_dialog import LANGUAGE_NAMES
 from yatzy_desktop.widgets.print_card_dialog import PrintCardDialog
 from yatzy_desktop.widgets.print_dialog import PrintDialog
 from yatzy_desktop.widgets.print_game_dialog import PrintGameDialog

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-LANGUAGES = ("en", "sv", "da", "nb", "fi")
+LANGUAGE_NAMES = {
+    "en": "English",
+    "sv": "Svenska",
+    "da": "Dansk",
+    "nb": "Norsk bokmål",
+    "fi": "Suomi",
+}
+"""Each language by its own name, which is never translated."""
+
+LANGUAGES = tuple(LANGUAGE_NAMES)
 """The languages that the program speaks; English is its source language."""
 
 FALLBACK = "en"

@@ -9,18 +9,10 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QObject,
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
+from yatzy_desktop.adapters.languages import LANGUAGE_NAMES
 from yatzy_desktop.compat import override
 
 _CONTEXT = "MainMenu"
-
-LANGUAGE_NAMES = {
-    "en": "English",
-    "sv": "Svenska",
-    "da": "Dansk",
-    "nb": "Norsk bokmål",
-    "fi": "Suomi",
-}
-"""Each language by its own name, which is never translated."""
 
 _TEXTS = cast(
     "dict[str, str]",

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from yatzy_desktop.adapters.languages import LANGUAGES
+from yatzy_desktop.adapters.languages import LANGUAGE_NAMES, LANGUAGES
 from yatzy_desktop.adapters.settings import (
     DICE_STYLES,
     MOTIONS,
@@ -34,15 +34,6 @@ from yatzy_desktop.widgets.sheet_dialog import SheetDialog
 from yatzy_desktop.widgets.still_die import StillDie
 from yatzy_desktop.widgets.text_labels import Heading
 from yatzy_desktop.widgets.theme import Theme
-
-LANGUAGE_NAMES = {
-    "en": "English",
-    "sv": "Svenska",
-    "da": "Dansk",
-    "nb": "Norsk bokmål",
-    "fi": "Suomi",
-}
-"""Each language by its own name: never translated."""
 
 _TEXT_STEP = 10
 _PICTURE_SIZE = (2.5, 2.5)

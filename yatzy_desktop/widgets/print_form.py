@@ -10,14 +10,13 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from yatzy_desktop.adapters.labels import ruleset_label
-from yatzy_desktop.adapters.languages import LANGUAGES
+from yatzy_desktop.adapters.languages import LANGUAGE_NAMES, LANGUAGES
 from yatzy_desktop.adapters.print_options import COLUMN_RANGE, DEFAULT_COLUMNS, Paper
 from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.widgets.buttons import ButtonKind, DrawnButton
 from yatzy_desktop.widgets.choice_row import ChoiceRow
 from yatzy_desktop.widgets.controls import CheckBox, ComboBox, SpinBox
 from yatzy_desktop.widgets.drawing import line_pen
-from yatzy_desktop.widgets.preferences_dialog import LANGUAGE_NAMES
 from yatzy_desktop.widgets.text_field import TextField
 from yatzy_desktop.widgets.text_labels import Heading, MutedLabel
 from yatzy_desktop.widgets.theme import Theme, blended
