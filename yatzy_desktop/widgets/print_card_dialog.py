@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale
-from PySide6.QtGui import QPageSize
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from yatzy_desktop.adapters.labels import ruleset_label
 from yatzy_desktop.adapters.print_geometry import Page, Sheet
@@ -15,7 +14,6 @@ from yatzy_desktop.adapters.print_layout import blank_sheets
 from yatzy_desktop.adapters.print_options import PrintOptions, usual_paper
 from yatzy_desktop.compat import override
 from yatzy_desktop.rules import Ruleset
-from yatzy_desktop.widgets.drawing import text_unit
 from yatzy_desktop.widgets.print_desk import PrintDesk
 from yatzy_desktop.widgets.print_dialog import PrintDialog
 from yatzy_desktop.widgets.print_form import CardForm, SheetForm
@@ -42,7 +40,6 @@ class PrintCardDialog(PrintDialog):
         super().__init__(theme, parent, desk=desk)
         self.card_form = CardForm(theme, rulesets, chosen, known_names, self.body)
         self.sheet_form = SheetForm(theme, language, usual_paper(QLocale.system()), self.body)
-        self._column = QVBoxLayout(self.body)
         self._column.addWidget(self.card_form)
         self._column.addWidget(self.sheet_form)
         self._column.addStretch(1)
@@ -56,6 +53,7 @@ class PrintCardDialog(PrintDialog):
         self.card_form.ruleset.setFocus()
 
     @property
+    @override
     def options(self) -> PrintOptions:
         """What is chosen now."""
         card, sheet = self.card_form, self.sheet_form
@@ -81,10 +79,6 @@ class PrintCardDialog(PrintDialog):
         return ruleset_label(self.options.ruleset, language.translate)
 
     @override
-    def paper(self) -> tuple[QPageSize, bool]:
-        return self.options.paper.page_size, self.options.landscape
-
-    @override
     def retranslate(self) -> None:
         super().retranslate()
         self.setWindowTitle(self.tr("Print a blank card"))
@@ -92,13 +86,6 @@ class PrintCardDialog(PrintDialog):
         self.preview.setAccessibleDescription(self.tr("The card as it will be printed"))
         self.card_form.retranslate()
         self.sheet_form.retranslate()
-
-    @override
-    def arrange(self) -> None:
-        super().arrange()
-        unit = text_unit(self)
-        self._column.setSpacing(round(unit * 0.4))
-        self._column.setContentsMargins(0, 0, round(unit * 0.4), 0)
 
     def _turn_for_cards(self) -> None:
         """Lay the paper as most people want it for so many cards; it can be turned again."""

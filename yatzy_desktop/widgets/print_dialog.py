@@ -11,6 +11,7 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
 
 from yatzy_desktop.adapters.print_geometry import Page, Sheet
+from yatzy_desktop.adapters.print_options import PrintOptions
 from yatzy_desktop.adapters.print_painter import CannotPrintError, page_on, print_sheets
 from yatzy_desktop.adapters.print_pdf import save_pdf, with_pdf_suffix
 from yatzy_desktop.compat import override
@@ -26,12 +27,13 @@ from yatzy_desktop.widgets.theme import Theme
 
 
 class PrintDialog(SheetDialog):
-    """Subclasses put their choices into `body`, tell what is printed, and call `refresh`."""
+    """Subclasses put their choices into the column, tell what is printed, and call `refresh`."""
 
     def __init__(
         self, theme: Theme, parent: QWidget | None = None, *, desk: PrintDesk | None = None
     ) -> None:
         super().__init__(theme, parent)
+        self._column = QVBoxLayout(self.body)
         self._desk = desk or PrintDesk()
         self._printer: QPrinter | None = None
         self._path: Path | None = None
@@ -56,6 +58,11 @@ class PrintDialog(SheetDialog):
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
 
+    @property
+    def options(self) -> PrintOptions:
+        """What is chosen now."""
+        raise NotImplementedError
+
     def make_sheets(self, page: Page | None = None) -> tuple[Sheet, ...]:
         """Return the sheets as they are chosen, on other paper if a page is given."""
         raise NotImplementedError
@@ -66,7 +73,8 @@ class PrintDialog(SheetDialog):
 
     def paper(self) -> tuple[QPageSize, bool]:
         """Return the chosen paper, and whether it lies."""
-        raise NotImplementedError
+        options = self.options
+        return options.paper.page_size, options.landscape
 
     def refresh(self) -> None:
         """Show what would be printed now; what was told about earlier prints is past."""
@@ -127,7 +135,10 @@ class PrintDialog(SheetDialog):
 
     @override
     def arrange(self) -> None:
-        self._middle.setSpacing(round(text_unit(self) * 0.8))
+        unit = text_unit(self)
+        self._middle.setSpacing(round(unit * 0.8))
+        self._column.setSpacing(round(unit * 0.4))
+        self._column.setContentsMargins(0, 0, round(unit * 0.4), 0)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

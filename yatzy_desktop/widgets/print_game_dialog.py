@@ -5,8 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from PySide6.QtCore import QLocale
-from PySide6.QtGui import QPageSize
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from yatzy_desktop.adapters.labels import ruleset_label
 from yatzy_desktop.adapters.print_geometry import Page, Sheet
@@ -15,7 +14,6 @@ from yatzy_desktop.adapters.print_layout import game_sheets
 from yatzy_desktop.adapters.print_options import PrintOptions, usual_paper
 from yatzy_desktop.compat import override
 from yatzy_desktop.game import GameState
-from yatzy_desktop.widgets.drawing import text_unit
 from yatzy_desktop.widgets.print_desk import PrintDesk
 from yatzy_desktop.widgets.print_dialog import PrintDialog
 from yatzy_desktop.widgets.print_form import SheetForm
@@ -39,7 +37,6 @@ class PrintGameDialog(PrintDialog):
         self._state = state
         self._day = day
         self.sheet_form = SheetForm(theme, language, usual_paper(QLocale.system()), self.body)
-        self._column = QVBoxLayout(self.body)
         self._column.addWidget(self.sheet_form)
         self._column.addStretch(1)
         self.sheet_form.changed.connect(self.refresh)
@@ -50,6 +47,7 @@ class PrintGameDialog(PrintDialog):
         self.sheet_form.language.setFocus()
 
     @property
+    @override
     def options(self) -> PrintOptions:
         """What is chosen now."""
         sheet = self.sheet_form
@@ -72,20 +70,9 @@ class PrintGameDialog(PrintDialog):
         return f"{ruleset_label(self._state.ruleset, language.translate)} {self._day.isoformat()}"
 
     @override
-    def paper(self) -> tuple[QPageSize, bool]:
-        return self.options.paper.page_size, self.options.landscape
-
-    @override
     def retranslate(self) -> None:
         super().retranslate()
         self.setWindowTitle(self.tr("Print this game"))
         self.heading.setText(self.tr("Print this game"))
         self.preview.setAccessibleDescription(self.tr("The pad as it will be printed"))
         self.sheet_form.retranslate()
-
-    @override
-    def arrange(self) -> None:
-        super().arrange()
-        unit = text_unit(self)
-        self._column.setSpacing(round(unit * 0.4))
-        self._column.setContentsMargins(0, 0, round(unit * 0.4), 0)

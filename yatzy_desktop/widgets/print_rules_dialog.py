@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLocale
-from PySide6.QtGui import QPageSize
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from yatzy_desktop.adapters.labels import ruleset_label
 from yatzy_desktop.adapters.print_geometry import Page, Sheet
@@ -13,7 +12,6 @@ from yatzy_desktop.adapters.print_options import PrintOptions, usual_paper
 from yatzy_desktop.adapters.print_rules import rules_document_title, rules_sheets
 from yatzy_desktop.compat import override
 from yatzy_desktop.rules import Ruleset
-from yatzy_desktop.widgets.drawing import text_unit
 from yatzy_desktop.widgets.print_desk import PrintDesk
 from yatzy_desktop.widgets.print_dialog import PrintDialog
 from yatzy_desktop.widgets.print_form import SheetForm
@@ -41,7 +39,6 @@ class PrintRulesDialog(PrintDialog):
         paper = usual_paper(QLocale.system())
         self.rules_label = MutedLabel(self.body)
         self.sheet_form = SheetForm(theme, language, paper, self.body, for_card=False)
-        self._column = QVBoxLayout(self.body)
         self._column.addWidget(self.rules_label)
         self._column.addWidget(self.sheet_form)
         self._column.addStretch(1)
@@ -55,6 +52,7 @@ class PrintRulesDialog(PrintDialog):
         self.sheet_form.language.setFocus()
 
     @property
+    @override
     def options(self) -> PrintOptions:
         """What is chosen now."""
         sheet = self.sheet_form
@@ -79,10 +77,6 @@ class PrintRulesDialog(PrintDialog):
         return self.tr("The printer {printer} does not take the rules. Try another one.")
 
     @override
-    def paper(self) -> tuple[QPageSize, bool]:
-        return self.options.paper.page_size, self.options.landscape
-
-    @override
     def retranslate(self) -> None:
         super().retranslate()
         self.setWindowTitle(self.tr("Print the rules"))
@@ -90,10 +84,3 @@ class PrintRulesDialog(PrintDialog):
         self.rules_label.setText(ruleset_label(self._ruleset))
         self.preview.setAccessibleDescription(self.tr("The rules as they will be printed"))
         self.sheet_form.retranslate()
-
-    @override
-    def arrange(self) -> None:
-        super().arrange()
-        unit = text_unit(self)
-        self._column.setSpacing(round(unit * 0.4))
-        self._column.setContentsMargins(0, 0, round(unit * 0.4), 0)
