@@ -14,15 +14,30 @@ from yatzy_desktop.strategy.analysis import (
 from yatzy_desktop.strategy.fingerprint import play_fingerprint
 from yatzy_desktop.strategy.level_scores import LevelScore, LevelScores
 from yatzy_desktop.strategy.levels import LEVELS, Level, UnknownLevelError, find_level
-from yatzy_desktop.strategy.library import TableEntry, TableLibrary, rulesets_with_tables
+from yatzy_desktop.strategy.library import (
+    SOLVED_SUFFIX,
+    TableEntry,
+    TableLibrary,
+    read_solved,
+    rulesets_with_tables,
+    solved_path,
+)
 from yatzy_desktop.strategy.nearest import NearestTable
 from yatzy_desktop.strategy.policy import ComputerPlayer, choose, needs_table
 from yatzy_desktop.strategy.simulation import Statistics, simulate
 from yatzy_desktop.strategy.solved import SolvedTable
 from yatzy_desktop.strategy.table import FactorTable, TableError, ValueTable
+from yatzy_desktop.strategy.whole_table import (
+    WholeTable,
+    is_solvable,
+    pack_whole_table,
+    solve_whole,
+    unpack_whole_table,
+)
 
 __all__ = [
     "LEVELS",
+    "SOLVED_SUFFIX",
     "Analysis",
     "BoxChance",
     "Choice",
@@ -40,13 +55,20 @@ __all__ = [
     "TableLibrary",
     "UnknownLevelError",
     "ValueTable",
+    "WholeTable",
     "advise",
     "box_chances",
     "choose",
     "find_level",
+    "is_solvable",
     "legal_keeps",
     "needs_table",
+    "pack_whole_table",
     "play_fingerprint",
+    "read_solved",
     "rulesets_with_tables",
     "simulate",
+    "solve_whole",
+    "solved_path",
+    "unpack_whole_table",
 ]

@@ -75,6 +75,18 @@ class CardLayout:
         """What the bonus is worth, 0 without one."""
         return self.ruleset.upper_bonus.points if self.ruleset.upper_bonus else 0
 
+    def filled_below(self, row: int) -> int:
+        """Return how many lower boxes are filled in a row."""
+        return (row & self.full_row).bit_count()
+
+    def most_saved(self, filled: int) -> int:
+        """Return how many rolls can have been saved once so many boxes are filled."""
+        rules = self.ruleset
+        if not rules.saved_rolls.enabled:
+            return 0
+        most = (rules.rolls_per_turn - 1) * filled
+        return most if rules.saved_rolls.cap is None else min(most, rules.saved_rolls.cap)
+
     def is_row_possible(self, row: int) -> bool:
         """Whether a card can be in this row: extra yatzies need a filled yatzy box."""
         return not row & self.paid_bit or bool(row & self.yatzy_bit)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass, replace
 from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from yatzy_desktop.rules import Ruleset, SavedRolls, rulesets
 from yatzy_desktop.strategy.fingerprint import play_fingerprint
@@ -12,8 +13,10 @@ from yatzy_desktop.strategy.layout import card_layout
 from yatzy_desktop.strategy.nearest import NearestTable, most_similar
 from yatzy_desktop.strategy.solved import SolvedTable, is_quickly_solved
 from yatzy_desktop.strategy.table import FactorTable, TableError, ValueTable, unpack_table
+from yatzy_desktop.strategy.whole_table import WholeTable, unpack_whole_table
 
 INDEX_NAME = "tables.toml"
+SOLVED_SUFFIX = ".values"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +46,29 @@ def rulesets_with_tables() -> tuple[Ruleset, ...]:
     return (*presets, *switched)
 
 
-class TableLibrary:
-    """The shipped tables in their folder; each is read when first wanted, then kept."""
+def solved_path(folder: Path, ruleset: Ruleset) -> Path:
+    """Return where the table of an own ruleset is kept once it is solved."""
+    return folder / f"{play_fingerprint(ruleset)}{SOLVED_SUFFIX}"
 
-    def __init__(self, folder: Traversable) -> None:
+
+def read_solved(folder: Path, ruleset: Ruleset) -> WholeTable | None:
+    """Return the table that an own ruleset was solved into; None where none can be used."""
+    try:
+        return unpack_whole_table(solved_path(folder, ruleset).read_bytes(), ruleset)
+    except (OSError, TableError):
+        # It will be solved anew: nothing is lost but time.
+        return None
+
+
+class TableLibrary:
+    """The shipped tables in their folder; each is read when first wanted, then kept.
+
+    `solved` is the folder with the tables of own rulesets that were solved on this computer.
+    """
+
+    def __init__(self, folder: Traversable, solved: Path | None = None) -> None:
         self._folder = folder
+        self._solved = solved
         self._entries = {each.fingerprint: each for each in read_index(folder)}
         self._opened: dict[str, FactorTable] = {}
 
@@ -63,8 +84,8 @@ class TableLibrary:
     def table_for(self, ruleset: Ruleset) -> ValueTable:
         """Return the best values there are for a ruleset; see `is_exact`.
 
-        Its own table if it has one; exact values worked out on the spot where the order of
-        filling is fixed; else the table of the most similar ruleset.
+        Its own table if it has one, or was solved into one; exact values worked out on the
+        spot where the order of filling is fixed; else the table of the most similar ruleset.
         Raises `TableError` if a shipped file is missing or damaged.
         """
         entry = self.entry_for(ruleset)
@@ -72,6 +93,9 @@ class TableLibrary:
             return self._open(entry, ruleset)
         if is_quickly_solved(ruleset):
             return SolvedTable(ruleset)
+        whole = read_solved(self._solved, ruleset) if self._solved is not None else None
+        if whole is not None:
+            return whole
         candidates = [each for each in rulesets_with_tables() if self.entry_for(each)]
         similar = most_similar(ruleset, candidates)
         other = self.entry_for(similar) if similar else None
