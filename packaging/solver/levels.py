@@ -10,7 +10,6 @@ from solver.jobs import jobs
 from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.strategy import (
     LEVELS,
-    Level,
     TableLibrary,
     find_level,
     play_fingerprint,
@@ -73,17 +72,12 @@ def _measured(task: tuple[Path, Ruleset, str, int]) -> LevelScore:
     level, library = find_level(key), TableLibrary(folder)
     entry = library.entry_for(ruleset)
     fingerprint = play_fingerprint(ruleset)
-    if is_perfect(level) and entry is not None:
+    if level.is_perfect and entry is not None:
         return LevelScore(fingerprint, key, round(entry.expected, 2), 0.0, 0)
     table = library.table_for(ruleset) if level.exact else None
     found = simulate(ruleset, level, games=games, seed=SEED, table=table)
     mean, error = round(found.mean, 2), round(found.standard_error, 2)
     return LevelScore(fingerprint, key, mean, error, games)
-
-
-def is_perfect(level: Level) -> bool:
-    """Whether a level always plays the best choice."""
-    return level.exact and not level.carelessness
 
 
 def _as_toml(score: LevelScore) -> Iterator[str]:

@@ -481,6 +481,17 @@
     </message>
 </context>
 <context>
+    <name>ExactCoach</name>
+    <message>
+        <source>These rules are worked out: the hints are exact now.</source>
+        <translation>Disse regler er beregnet: Nu er tippene nøjagtige.</translation>
+    </message>
+    <message>
+        <source>These rules could not be worked out exactly. Hints follow similar rules.</source>
+        <translation>Disse regler kunne ikke beregnes nøjagtigt. Tip følger lignende regler.</translation>
+    </message>
+</context>
+<context>
     <name>ExampleDice</name>
     <message>
         <source>Example: {dice} gives {points} points.</source>
@@ -732,8 +743,16 @@
 <context>
     <name>HintCard</name>
     <message>
+        <source>&amp;Work out these rules exactly</source>
+        <translation>&amp;Beregn disse regler nøjagtigt</translation>
+    </message>
+    <message>
         <source>Close the hint</source>
         <translation>Luk tippet</translation>
+    </message>
+    <message>
+        <source>Judged by similar rules until these are worked out: {percent}%</source>
+        <translation>Vurderet efter lignende regler, til disse er beregnet: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2702,6 +2721,21 @@
     <message>
         <source>Enter again: {box}. Or choose another box with the arrow keys.</source>
         <translation>Enter igen: {box}. Eller vælg et andet felt med piletasterne.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkNote</name>
+    <message>
+        <source>Stop working out these rules</source>
+        <translation>Stop beregningen af disse regler</translation>
+    </message>
+    <message>
+        <source>Working out the rules: {percent}%</source>
+        <translation>Beregner reglerne: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Working out these rules for exact hints: {percent}%</source>
+        <translation>Beregner disse regler for at give nøjagtige tip: {percent}&#xa0;%</translation>
     </message>
 </context>
 </TS>

@@ -481,6 +481,17 @@
     </message>
 </context>
 <context>
+    <name>ExactCoach</name>
+    <message>
+        <source>These rules are worked out: the hints are exact now.</source>
+        <translation>Nämä säännöt on laskettu: vihjeet ovat nyt tarkkoja.</translation>
+    </message>
+    <message>
+        <source>These rules could not be worked out exactly. Hints follow similar rules.</source>
+        <translation>Näitä sääntöjä ei voitu laskea tarkasti. Vihjeet noudattavat samanlaisia sääntöjä.</translation>
+    </message>
+</context>
+<context>
     <name>ExampleDice</name>
     <message>
         <source>Example: {dice} gives {points} points.</source>
@@ -732,8 +743,16 @@
 <context>
     <name>HintCard</name>
     <message>
+        <source>&amp;Work out these rules exactly</source>
+        <translation>&amp;Laske nämä säännöt tarkasti</translation>
+    </message>
+    <message>
         <source>Close the hint</source>
         <translation>Sulje vihje</translation>
+    </message>
+    <message>
+        <source>Judged by similar rules until these are worked out: {percent}%</source>
+        <translation>Arvioitu samanlaisten sääntöjen mukaan, kunnes nämä on laskettu: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2702,6 +2721,21 @@
     <message>
         <source>Enter again: {box}. Or choose another box with the arrow keys.</source>
         <translation>Enter uudelleen: {box}. Tai valitse toinen ruutu nuolinäppäimillä.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkNote</name>
+    <message>
+        <source>Stop working out these rules</source>
+        <translation>Lopeta näiden sääntöjen laskeminen</translation>
+    </message>
+    <message>
+        <source>Working out the rules: {percent}%</source>
+        <translation>Lasketaan sääntöjä: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Working out these rules for exact hints: {percent}%</source>
+        <translation>Lasketaan näitä sääntöjä tarkkoja vihjeitä varten: {percent}&#xa0;%</translation>
     </message>
 </context>
 </TS>

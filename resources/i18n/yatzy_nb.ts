@@ -481,6 +481,17 @@
     </message>
 </context>
 <context>
+    <name>ExactCoach</name>
+    <message>
+        <source>These rules are worked out: the hints are exact now.</source>
+        <translation>Disse reglene er regnet ut: Nå er tipsene nøyaktige.</translation>
+    </message>
+    <message>
+        <source>These rules could not be worked out exactly. Hints follow similar rules.</source>
+        <translation>Disse reglene kunne ikke regnes ut nøyaktig. Tipsene følger lignende regler.</translation>
+    </message>
+</context>
+<context>
     <name>ExampleDice</name>
     <message>
         <source>Example: {dice} gives {points} points.</source>
@@ -732,8 +743,16 @@
 <context>
     <name>HintCard</name>
     <message>
+        <source>&amp;Work out these rules exactly</source>
+        <translation>&amp;Regn ut disse reglene nøyaktig</translation>
+    </message>
+    <message>
         <source>Close the hint</source>
         <translation>Lukk tipset</translation>
+    </message>
+    <message>
+        <source>Judged by similar rules until these are worked out: {percent}%</source>
+        <translation>Vurdert etter lignende regler til disse er regnet ut: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2702,6 +2721,21 @@
     <message>
         <source>Enter again: {box}. Or choose another box with the arrow keys.</source>
         <translation>Enter igjen: {box}. Eller velg en annen rute med piltastene.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkNote</name>
+    <message>
+        <source>Stop working out these rules</source>
+        <translation>Slutt å regne ut disse reglene</translation>
+    </message>
+    <message>
+        <source>Working out the rules: {percent}%</source>
+        <translation>Regner ut reglene: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Working out these rules for exact hints: {percent}%</source>
+        <translation>Regner ut disse reglene for nøyaktige tips: {percent}&#xa0;%</translation>
     </message>
 </context>
 </TS>

@@ -481,6 +481,17 @@
     </message>
 </context>
 <context>
+    <name>ExactCoach</name>
+    <message>
+        <source>These rules are worked out: the hints are exact now.</source>
+        <translation>De här reglerna är uträknade: nu är tipsen exakta.</translation>
+    </message>
+    <message>
+        <source>These rules could not be worked out exactly. Hints follow similar rules.</source>
+        <translation>De här reglerna kunde inte räknas ut exakt. Tipsen följer liknande regler.</translation>
+    </message>
+</context>
+<context>
     <name>ExampleDice</name>
     <message>
         <source>Example: {dice} gives {points} points.</source>
@@ -732,8 +743,16 @@
 <context>
     <name>HintCard</name>
     <message>
+        <source>&amp;Work out these rules exactly</source>
+        <translation>&amp;Räkna ut de här reglerna exakt</translation>
+    </message>
+    <message>
         <source>Close the hint</source>
         <translation>Stäng tipset</translation>
+    </message>
+    <message>
+        <source>Judged by similar rules until these are worked out: {percent}%</source>
+        <translation>Bedömt efter liknande regler tills de här är uträknade: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2702,6 +2721,21 @@
     <message>
         <source>Enter again: {box}. Or choose another box with the arrow keys.</source>
         <translation>Enter igen: {box}. Eller välj en annan ruta med piltangenterna.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkNote</name>
+    <message>
+        <source>Stop working out these rules</source>
+        <translation>Sluta räkna ut de här reglerna</translation>
+    </message>
+    <message>
+        <source>Working out the rules: {percent}%</source>
+        <translation>Räknar ut reglerna: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Working out these rules for exact hints: {percent}%</source>
+        <translation>Räknar ut de här reglerna för exakta tips: {percent}&#xa0;%</translation>
     </message>
 </context>
 </TS>

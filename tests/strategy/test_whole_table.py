@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import zlib
 from dataclasses import replace
@@ -23,6 +24,7 @@ from yatzy_desktop.strategy import (
     is_solvable,
     pack_whole_table,
     read_solved,
+    read_solved_score,
     solve_whole,
     solved_path,
     unpack_whole_table,
@@ -138,8 +140,23 @@ def test_a_table_comes_back_from_its_file(name: str) -> None:
     assert again.is_exact
 
 
-def _packed(text: bytes) -> bytes:
-    return b"YATZYALL" + zlib.compress(text)
+SMALL_FILE = pack_whole_table(solved(SMALL))
+
+
+def with_head(**changes: object) -> bytes:
+    """The file of the small table with another head, which fits its check."""
+    line, body = SMALL_FILE[12:].split(b"\n", 1)
+    line = json.dumps(json.loads(line) | changes).encode() + b"\n"
+    return b"YATZYALL" + zlib.crc32(line).to_bytes(4, "big") + line + body
+
+
+def with_body(text: bytes) -> bytes:
+    end = SMALL_FILE.index(b"\n", 12) + 1
+    return SMALL_FILE[:end] + zlib.compress(text)
+
+
+def plain_body() -> bytes:
+    return zlib.decompress(SMALL_FILE[SMALL_FILE.index(b"\n", 12) + 1 :])
 
 
 @pytest.mark.parametrize(
@@ -149,11 +166,16 @@ def _packed(text: bytes) -> bytes:
         b"something else",
         b"YATZYALL",
         b"YATZYALL and no more",
-        _packed(b""),
-        _packed(b"{}\n"),
-        _packed(b"[1]\n"),
-        _packed(b'{"version":2}\n'),
-        pack_whole_table(solved(SMALL))[:-9],
+        SMALL_FILE[:40],
+        SMALL_FILE[:-9],
+        SMALL_FILE.replace(b"expected", b"exported"),
+        with_head(version=2),
+        with_head(fingerprint="another"),
+        with_body(b""),
+        with_body(b"{}\n"),
+        with_body(b"[1]\n"),
+        with_body(plain_body()[:-1]),
+        with_body(plain_body()[:-2]),
         pack_whole_table(solved(replace(SMALL, min_held=1))),
     ],
 )
@@ -164,11 +186,24 @@ def test_no_damaged_or_foreign_file_is_used(data: bytes, tmp_path: Path) -> None
     assert read_solved(tmp_path, SMALL) is None
 
 
-def test_a_file_of_the_right_rules_with_too_few_numbers_is_damaged() -> None:
-    data = pack_whole_table(solved(SMALL))
-    plain = zlib.decompress(data[8:])
-    with pytest.raises(TableError, match="another card"):
-        unpack_whole_table(_packed(plain[:-2]), SMALL)
+def test_any_single_damage_of_a_file_is_noticed() -> None:
+    for place in range(0, len(SMALL_FILE), 97):
+        data = bytearray(SMALL_FILE)
+        data[place] ^= 0x10
+        with pytest.raises(TableError):
+            unpack_whole_table(bytes(data), SMALL)
+
+
+def test_the_score_is_read_from_the_head_alone(tmp_path: Path) -> None:
+    path = solved_path(tmp_path, SMALL)
+    assert read_solved_score(tmp_path, SMALL) is None
+    path.write_bytes(SMALL_FILE)
+    expected = solved(SMALL).expected
+    assert read_solved_score(tmp_path, SMALL) == expected
+    path.write_bytes(SMALL_FILE[:1024])
+    assert read_solved_score(tmp_path, SMALL) == expected
+    path.write_bytes(b"damaged")
+    assert read_solved_score(tmp_path, SMALL) is None
 
 
 def test_the_library_takes_a_solved_table_before_a_similar_one(tmp_path: Path) -> None:

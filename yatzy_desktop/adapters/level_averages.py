@@ -5,18 +5,24 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from yatzy_desktop.rules import Ruleset
-from yatzy_desktop.strategy import LEVELS, LevelScores, TableError
+from yatzy_desktop.strategy import LEVELS, LevelScores, TableError, read_solved_score
 
 _log = logging.getLogger(__name__)
 
 
 class LevelAverages:
-    """Reads the measured scores once, when they are first asked for."""
+    """Reads the measured scores once, when they are first asked for.
 
-    def __init__(self, folder: Traversable) -> None:
+    `solved` is the folder with the tables of own rules that were solved on this computer: what
+    exact play scores by them is known too.
+    """
+
+    def __init__(self, folder: Traversable, solved: Path | None = None) -> None:
         self._folder = folder
+        self._solved = solved
         self._is_read = False
         self._scores: LevelScores | None = None
 
@@ -28,7 +34,12 @@ class LevelAverages:
         if self._scores is None:
             return {}
         found = (self._scores.score_of(ruleset, level.key) for level in LEVELS)
-        return {score.level: score.mean for score in found if score is not None}
+        measured = {score.level: score.mean for score in found if score is not None}
+        return measured or self._solved_score(ruleset)
+
+    def _solved_score(self, ruleset: Ruleset) -> Mapping[str, float]:
+        score = read_solved_score(self._solved, ruleset) if self._solved is not None else None
+        return {} if score is None else {each.key: score for each in LEVELS if each.is_perfect}
 
     def _read(self) -> LevelScores | None:
         try:

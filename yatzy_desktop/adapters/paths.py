@@ -8,15 +8,26 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths
 
 FOLDER = "yatzy-desktop"
+SOLVED_FOLDER = "solved"
 
 
 @dataclass(frozen=True, slots=True)
 class AppPaths:
-    """Folders, which need not exist: games, settings, and what only helps (logs, the window)."""
+    """Folders, which need not exist.
+
+    They are for games, for settings, for what only helps (logs, the window), and for what can be
+    worked out again.
+    """
 
     data_dir: Path
     config_dir: Path
     state_dir: Path
+    cache_dir: Path
+
+    @property
+    def solved_dir(self) -> Path:
+        """Where the tables of own rulesets are kept that were solved on this computer."""
+        return self.cache_dir / SOLVED_FOLDER
 
     @classmethod
     def standard(cls) -> AppPaths:
@@ -26,13 +37,14 @@ class AppPaths:
             data_dir=_folder_in(place.GenericDataLocation),
             config_dir=_folder_in(place.GenericConfigLocation),
             state_dir=_folder_in(place.GenericStateLocation),
+            cache_dir=_folder_in(place.GenericCacheLocation),
         )
 
     @classmethod
     def inside(cls, folder: Path) -> AppPaths:
         """Return one folder for everything, as `--data-dir` wants it."""
         whole = folder.absolute()
-        return cls(whole, whole, whole)
+        return cls(whole, whole, whole, whole)
 
 
 def documents_folder() -> Path:

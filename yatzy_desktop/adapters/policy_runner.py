@@ -13,7 +13,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 
 from yatzy_desktop.adapters.collector_pause import pause_collector, resume_collector
-from yatzy_desktop.game import Action, GameState
+from yatzy_desktop.game import GameState
 from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.strategy.analysis import Analysis, BoxChance, advise, box_chances
 from yatzy_desktop.strategy.levels import LEVELS, UnknownLevelError, find_level
@@ -25,6 +25,8 @@ _log = logging.getLogger(__name__)
 
 
 Saying = Callable[[], object]
+_Thought = tuple[object, bool]
+"""An answer, and whether it comes from the values of the very rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,18 +54,26 @@ class PolicyRunner(QObject):
     """A GameState and its Explanation."""
     failed = Signal(object)
     """A GameState about which nothing can be said: its table is missing or damaged."""
+    judged_by_similar = Signal(object)
+    """A Ruleset: an answer about it came from the table of similar rules."""
     _done = Signal(object)
     """Brings what is to be said from the thread that thinks to the one that draws."""
 
     def __init__(
-        self, tables: Path, rng: random.Random | None = None, parent: QObject | None = None
+        self,
+        tables: Path,
+        solved: Path | None = None,
+        rng: random.Random | None = None,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._tables = tables
+        self._solved = solved
         # How careless levels err is no secret; only dice need the system's randomness.
         self._rng = rng or random.Random()  # noqa: S311
         self._library: TableLibrary | None = None
         self._prepared: set[Ruleset] = set()
+        self._known: dict[Ruleset, ValueTable] = {}
         self._players: dict[tuple[str, Ruleset], ComputerPlayer] = {}
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="policy")
         self._is_open = True
@@ -88,6 +98,11 @@ class PolicyRunner(QObject):
             self._prepared.add(ruleset)
             self._submit(lambda: self._read(ruleset))
 
+    def renew(self, ruleset: Ruleset) -> None:
+        """Look for the table of a ruleset anew: it has been solved meanwhile."""
+        if self._is_open:
+            self._submit(lambda: self._forget(ruleset))
+
     def close(self) -> None:
         """Forget all questions; nothing is answered from now on."""
         self._is_open = False
@@ -99,7 +114,7 @@ class PolicyRunner(QObject):
     def _ask(
         self,
         state: GameState,
-        think: Callable[[], object],
+        think: Callable[[], _Thought],
         answer: Callable[[GameState, object], object],
     ) -> None:
         if self._is_open:
@@ -121,19 +136,31 @@ class PolicyRunner(QObject):
     def _thought_about(
         self,
         state: GameState,
-        think: Callable[[], object],
+        think: Callable[[], _Thought],
         answer: Callable[[GameState, object], object],
     ) -> Saying:
         try:
-            thought = think()
+            thought, is_exact = think()
         except TableError as error:
             _log.info("No advice: %s", error)
         except Exception:  # noqa: BLE001
             # A thread of a pool keeps its errors to itself; the game would wait for ever.
             _log.exception("Thinking about a position failed")
         else:
-            return lambda: answer(state, thought)
+            return lambda: self._answer(state, thought, answer, is_exact=is_exact)
         return lambda: self.failed.emit(state)
+
+    def _answer(
+        self,
+        state: GameState,
+        thought: object,
+        answer: Callable[[GameState, object], object],
+        *,
+        is_exact: bool,
+    ) -> None:
+        answer(state, thought)
+        if not is_exact:
+            self.judged_by_similar.emit(state.ruleset)
 
     def _read(self, ruleset: Ruleset) -> Saying:
         # Whoever asks a question will be told what is wrong.
@@ -141,18 +168,28 @@ class PolicyRunner(QObject):
             self._table(ruleset)
         return lambda: None
 
-    def _action_in(self, state: GameState) -> Action:
-        return self._player(state.player.level or "", state.ruleset).choose(state, self._rng)
+    def _forget(self, ruleset: Ruleset) -> Saying:
+        self._known.pop(ruleset, None)
+        for key in [each for each in self._players if each[1] == ruleset]:
+            del self._players[key]
+        return lambda: None
 
-    def _analysis_of(self, state: GameState) -> Analysis:
-        return advise(state, self._table(state.ruleset))
+    def _action_in(self, state: GameState) -> _Thought:
+        player = self._player(state.player.level or "", state.ruleset)
+        is_exact = not needs_table(player.level) or self._table(state.ruleset).is_exact
+        return player.choose(state, self._rng), is_exact
 
-    def _explanation_of(self, state: GameState) -> Explanation:
-        analysis = self._analysis_of(state)
+    def _analysis_of(self, state: GameState) -> _Thought:
+        analysis = advise(state, self._table(state.ruleset))
+        return analysis, analysis.exact
+
+    def _explanation_of(self, state: GameState) -> _Thought:
+        analysis = advise(state, self._table(state.ruleset))
         keep = analysis.best.keep
         # With many saved rolls nearly everything can be reached, which explains nothing.
         seen = _without_saved_rolls(state)
-        return Explanation(analysis, () if keep is None else box_chances(seen, keep))
+        chances = () if keep is None else box_chances(seen, keep)
+        return Explanation(analysis, chances), analysis.exact
 
     def _player(self, key: str, ruleset: Ruleset) -> ComputerPlayer:
         if (key, ruleset) not in self._players:
@@ -167,8 +204,10 @@ class PolicyRunner(QObject):
 
     def _table(self, ruleset: Ruleset) -> ValueTable:
         if self._library is None:
-            self._library = TableLibrary(self._tables)
-        return self._library.table_for(ruleset)
+            self._library = TableLibrary(self._tables, self._solved)
+        if ruleset not in self._known:
+            self._known[ruleset] = self._library.table_for(ruleset)
+        return self._known[ruleset]
 
 
 def _without_saved_rolls(state: GameState) -> GameState:

@@ -50,6 +50,13 @@ class AdviceDesk(QObject):
         if self.has_position:
             self._runner.prepare(self._model.state.ruleset)
 
+    def judge_anew(self) -> None:
+        """Forget what is known: the rules have been worked out exactly meanwhile."""
+        was_wanted = self._asked is not None
+        self._asked = self._known = None
+        if was_wanted:
+            self.want()
+
     def want(self) -> None:
         """Ask for the analysis of the position; `ready` follows, at once if it is known."""
         if not self.has_position:

@@ -8,6 +8,7 @@ from yatzy_desktop.adapters.scorecard_table_model import ScorecardTableModel
 from yatzy_desktop.app.advice_desk import AdviceDesk
 from yatzy_desktop.app.ask_first import AskFirst
 from yatzy_desktop.app.context import AppContext
+from yatzy_desktop.app.exact_coach import ExactCoach
 from yatzy_desktop.app.hints import Hints
 from yatzy_desktop.app.pad_values import PadValues
 from yatzy_desktop.app.turn_presenter import TurnPresenter
@@ -37,5 +38,9 @@ class Coach(QObject):
         presenter.set_judge(asking.consider)
         for look in (desk.prepare, values.look, asking.look):
             presenter.settled.connect(look)
+        exact = ExactCoach(model, runner, context.rules_solver, window)
+        exact.judged_anew.connect(desk.judge_anew)
+        exact.judged_anew.connect(hints.judge_anew)
+        exact.note_gone.connect(presenter.follow_focus)
         for speaker in (hints, asking):
             context.translator.language_changed.connect(speaker.retranslate)

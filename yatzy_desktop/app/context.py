@@ -15,6 +15,7 @@ from yatzy_desktop.adapters.game_model import GameModel
 from yatzy_desktop.adapters.motion import Motion
 from yatzy_desktop.adapters.paths import AppPaths
 from yatzy_desktop.adapters.policy_runner import PolicyRunner
+from yatzy_desktop.adapters.rules_solver import RulesSolver
 from yatzy_desktop.adapters.ruleset_store import RulesetStore
 from yatzy_desktop.adapters.save_retry import SaveRetry
 from yatzy_desktop.adapters.settings import Settings, SettingsModel, SettingsStore
@@ -66,6 +67,7 @@ class AppContext:
     dice_source: DiceSource
     game_model: GameModel
     policy_runner: PolicyRunner
+    rules_solver: RulesSolver
     single_instance: SingleInstance
     clock: Clock
     session: Session | None
@@ -99,7 +101,8 @@ def make_context(start: Start, application: QApplication) -> AppContext:
         save_retry=_new_retry(application, settings_store, game_store),
         ruleset_store=RulesetStore(paths.data_dir),
         dice_source=dice_source,
-        policy_runner=PolicyRunner(asset_path("tables")),
+        policy_runner=PolicyRunner(asset_path("tables"), paths.solved_dir),
+        rules_solver=RulesSolver(paths.solved_dir),
         game_model=GameModel(dice_source, game_store.save if start.may_write else None),
         single_instance=start.instance,
         clock=_time_of_day,

@@ -42,7 +42,7 @@ class GameStarter(QObject):
         self._model = context.game_model
         self._settings = context.settings_model
         self._window = window
-        self._level_averages = LevelAverages(asset_path("tables"))
+        self._level_averages = LevelAverages(asset_path("tables"), context.paths.solved_dir)
 
     def begin_session(self) -> bool:
         """Go on with the kept game, or lay out the usual one; tell whether there was one."""

@@ -53,6 +53,12 @@ class Hints(QObject):
             state, told = self._shown
             self._card.write(hint_texts(state, told.analysis, told.chances))
 
+    def judge_anew(self) -> None:
+        """Work out the hint that is shown again: better values are known."""
+        if self._shown is not None and self._desk.has_position:
+            self._asked = self._model.state
+            self._runner.explain(self._model.state)
+
     def _toggle(self) -> None:
         if self._card.isVisible():
             self._card.dismiss()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-PRINT_CARD, SIMULATE, ADVISE = "print-card", "simulate", "advise"
+PRINT_CARD, SIMULATE, ADVISE, SOLVE = "print-card", "simulate", "advise", "solve"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +34,15 @@ def _advise(words: Sequence[str]) -> int:
     return advise_on_position(words)
 
 
+def _solve(words: Sequence[str]) -> int:
+    from yatzy_desktop.app.shell_solve import solve_rules  # noqa: PLC0415
+
+    return solve_rules(words)
+
+
 COMMANDS: Mapping[str, ShellCommand] = {
     PRINT_CARD: ShellCommand("print an empty score sheet", _print_card),
     SIMULATE: ShellCommand("let a computer play many games alone and tell its results", _simulate),
     ADVISE: ShellCommand("rank the choices in a position", _advise),
+    SOLVE: ShellCommand("work out own rules with five dice exactly", _solve),
 }

@@ -31,3 +31,11 @@ def ruleset_called(key: str) -> Ruleset:
 def ruleset_word(ruleset: Ruleset) -> str:
     """Return what rules are called in a shell: their key, or the name of one's own."""
     return ruleset.name or ruleset.key
+
+
+def solved_folder(data_dir: Path | None = None) -> Path:
+    """Return where tables of own rules are kept that were solved on this computer."""
+    from yatzy_desktop.adapters.paths import AppPaths  # noqa: PLC0415 - needs Qt
+
+    paths = AppPaths.standard() if data_dir is None else AppPaths.inside(data_dir)
+    return paths.solved_dir

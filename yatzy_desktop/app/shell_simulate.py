@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from yatzy_desktop.adapters.assets import asset_path
 from yatzy_desktop.app.command_line import PROGRAM, ConsoleParser, MistakeError, say
 from yatzy_desktop.app.shell import SIMULATE
-from yatzy_desktop.app.shell_rules import RULESET_HELP, ruleset_called, ruleset_word
+from yatzy_desktop.app.shell_rules import RULESET_HELP, ruleset_called, ruleset_word, solved_folder
 from yatzy_desktop.rules import Ruleset, rulesets
 from yatzy_desktop.strategy import (
     LEVELS,
@@ -33,7 +33,8 @@ def simulate_games(words: Sequence[str]) -> int:
 def table_of(ruleset: Ruleset) -> ValueTable:
     """Return the best values there are for a ruleset; raises `MistakeError`."""
     try:
-        return TableLibrary(asset_path("tables")).table_for(ruleset)
+        solved = solved_folder() if ruleset.name else None
+        return TableLibrary(asset_path("tables"), solved).table_for(ruleset)
     except TableError as error:
         raise MistakeError(f"no table of values for {ruleset.key}: {error}") from error
 

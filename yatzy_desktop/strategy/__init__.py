@@ -19,6 +19,7 @@ from yatzy_desktop.strategy.library import (
     TableEntry,
     TableLibrary,
     read_solved,
+    read_solved_score,
     rulesets_with_tables,
     solved_path,
 )
@@ -66,6 +67,7 @@ __all__ = [
     "pack_whole_table",
     "play_fingerprint",
     "read_solved",
+    "read_solved_score",
     "rulesets_with_tables",
     "simulate",
     "solve_whole",

@@ -28,6 +28,11 @@ class Level:
     horizon: int | None = None
     carelessness: float = 0.0
 
+    @property
+    def is_perfect(self) -> bool:
+        """Whether it always plays the best choice that is known."""
+        return self.exact and not self.carelessness
+
 
 LEVELS = (
     Level("beginner", glamour=1.6, horizon=1, carelessness=2.5),

@@ -13,7 +13,12 @@ from yatzy_desktop.strategy.layout import card_layout
 from yatzy_desktop.strategy.nearest import NearestTable, most_similar
 from yatzy_desktop.strategy.solved import SolvedTable, is_quickly_solved
 from yatzy_desktop.strategy.table import FactorTable, TableError, ValueTable, unpack_table
-from yatzy_desktop.strategy.whole_table import WholeTable, unpack_whole_table
+from yatzy_desktop.strategy.whole_table import (
+    HEAD_BYTES,
+    WholeTable,
+    unpack_expected,
+    unpack_whole_table,
+)
 
 INDEX_NAME = "tables.toml"
 SOLVED_SUFFIX = ".values"
@@ -57,6 +62,15 @@ def read_solved(folder: Path, ruleset: Ruleset) -> WholeTable | None:
         return unpack_whole_table(solved_path(folder, ruleset).read_bytes(), ruleset)
     except (OSError, TableError):
         # It will be solved anew: nothing is lost but time.
+        return None
+
+
+def read_solved_score(folder: Path, ruleset: Ruleset) -> float | None:
+    """Return the exact mean score of an own ruleset that has been solved, None for others."""
+    try:
+        with solved_path(folder, ruleset).open("rb") as file:
+            return unpack_expected(file.read(HEAD_BYTES), ruleset)
+    except (OSError, TableError):
         return None
 
 

@@ -27,6 +27,11 @@ SOLVED_DICE = 5
 MOST_VALUES = 25_000_000
 """Of two bytes each: what a table may take of a computer's memory."""
 
+HEAD_BYTES = 1024
+"""So much of a file is enough for `unpack_expected`."""
+
+_CHECK_BYTES = 4
+_HEAD_START = len(MAGIC) + _CHECK_BYTES
 _TOP = (1 << 16) - 1
 
 
@@ -118,39 +123,52 @@ def solve_whole(ruleset: Ruleset, progress: Callable[[float], object]) -> WholeT
 
 
 def pack_whole_table(table: WholeTable) -> bytes:
-    """Return the file of a table."""
+    """Return the file of a table: a short head that can be read alone, and all the numbers."""
     parts = table.parts
-    header = {
+    head = {
         "version": WHOLE_FORMAT_VERSION,
         "fingerprint": play_fingerprint(table.ruleset),
         "expected": parts.expected,
-        "lowest": list(parts.lowest),
-        "steps": list(parts.steps),
     }
-    text = json.dumps(header, separators=(",", ":"), sort_keys=True).encode()
-    return MAGIC + zlib.compress(text + b"\n" + _swapped(parts.numbers).tobytes())
+    rows = {"lowest": list(parts.lowest), "steps": list(parts.steps)}
+    body = zlib.compress(_line(rows) + _swapped(parts.numbers).tobytes())
+    line = _line(head)
+    return MAGIC + zlib.crc32(line).to_bytes(_CHECK_BYTES, "big") + line + body
 
 
 def unpack_whole_table(data: bytes, ruleset: Ruleset) -> WholeTable:
     """Read the file of a ruleset's table; raises `TableError`."""
-    if not data.startswith(MAGIC):
-        raise TableError("not a table of all values")
+    expected = unpack_expected(data, ruleset)
+    body = data[data.index(b"\n", _HEAD_START) + 1 :]
     try:
-        text, numbers = zlib.decompress(data[len(MAGIC) :]).split(b"\n", 1)
-        header: dict[str, Any] = json.loads(text)
-        if header["version"] > WHOLE_FORMAT_VERSION:
-            raise TableError("the table was made by a newer program")
-        if header["fingerprint"] != play_fingerprint(ruleset):
-            raise TableError("the table is for other rules")
-        parts = WholeParts(
-            header["lowest"],
-            header["steps"],
-            _swapped(array("H", numbers)),
-            float(header["expected"]),
-        )
+        line, numbers = zlib.decompress(body).split(b"\n", 1)
+        rows: dict[str, Any] = json.loads(line)
+        parts = WholeParts(rows["lowest"], rows["steps"], _swapped(array("H", numbers)), expected)
         return WholeTable(ruleset, parts)
     except (zlib.error, ValueError, KeyError, TypeError) as error:
         raise TableError("the table is damaged") from error
+
+
+def unpack_expected(data: bytes, ruleset: Ruleset) -> float:
+    """Return the exact mean score from the beginning of a table's file, `HEAD_BYTES` long.
+
+    Raises `TableError`.
+    """
+    if not data.startswith(MAGIC):
+        raise TableError("not a table of all values")
+    line, end, _ = data[_HEAD_START:].partition(b"\n")
+    if zlib.crc32(line + end).to_bytes(_CHECK_BYTES, "big") != data[len(MAGIC) : _HEAD_START]:
+        raise TableError("the table is damaged")
+    head: dict[str, Any] = json.loads(line)
+    if head["version"] > WHOLE_FORMAT_VERSION:
+        raise TableError("the table was made by a newer program")
+    if head["fingerprint"] != play_fingerprint(ruleset):
+        raise TableError("the table is for other rules")
+    return float(head["expected"])
+
+
+def _line(plain: Mapping[str, object]) -> bytes:
+    return json.dumps(plain, separators=(",", ":"), sort_keys=True).encode() + b"\n"
 
 
 def _swapped(numbers: array[int]) -> array[int]:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPai
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QWidget
 
 from yatzy_desktop.compat import override
-from yatzy_desktop.widgets.drawing import draw_focus_ring, line_pen, rounded, text_unit
+from yatzy_desktop.widgets.drawing import draw_cross, draw_focus_ring, line_pen, rounded, text_unit
 from yatzy_desktop.widgets.enter_key import presses_by_enter
 from yatzy_desktop.widgets.theme import Theme, blended
 
@@ -134,6 +134,11 @@ class DrawnButton(QPushButton):
             font.setWeight(QFont.Weight.Bold)
             font.setPointSizeF(font.pointSizeF() * _MAIN_TEXT)
         return font
+
+
+def paint_cross(painter: QPainter, rect: QRectF, color: QColor) -> None:
+    """Paint the sign of a button that closes or stops something."""
+    draw_cross(painter, rect.adjusted(1, 1, -1, -1), color, rect.width() * 0.13)
 
 
 class SignButton(QToolButton):

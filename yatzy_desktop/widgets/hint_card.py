@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPalette
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from yatzy_desktop.adapters.advice_texts import HintTexts
 from yatzy_desktop.adapters.rule_texts import SEPARATOR
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.announcement import announce
-from yatzy_desktop.widgets.buttons import SignButton
-from yatzy_desktop.widgets.drawing import draw_cross, text_unit
+from yatzy_desktop.widgets.buttons import ButtonKind, DrawnButton, SignButton, paint_cross
+from yatzy_desktop.widgets.drawing import text_unit
 from yatzy_desktop.widgets.table_card import TableCard
 from yatzy_desktop.widgets.text_labels import NO_BREAK, Heading, TextLabel, breakable
 from yatzy_desktop.widgets.theme import Theme
@@ -22,7 +22,13 @@ _TITLE_TEXT = 1.35
 
 
 class HintCard(TableCard):
-    """Shows one hint; the keyboard stays where it is."""
+    """Shows one hint; the keyboard stays where it is.
+
+    Where the values belong to similar rules, `offer_exact` adds a button that asks for better.
+    """
+
+    exact_wanted = Signal()
+    """The rules shall be worked out exactly."""
 
     def __init__(self, theme: Theme, parent: QWidget, upper: QWidget, table: QWidget) -> None:
         super().__init__(theme, parent, upper, table)
@@ -31,7 +37,12 @@ class HintCard(TableCard):
         self.reasons = TextLabel(self)
         self.note = TextLabel(self)
         self._lines: dict[TextLabel, str] = {}
-        self.close_button = SignButton(theme, _paint_cross, self)
+        self._note = ""
+        self._percent: int | None = None
+        self.exact_button = DrawnButton(theme, ButtonKind.QUIET, self)
+        self.exact_button.setVisible(False)
+        self.exact_button.clicked.connect(self.exact_wanted)
+        self.close_button = SignButton(theme, paint_cross, self)
         self.close_button.clicked.connect(self.dismiss)
         for label in (self.reasons, self.note):
             label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -41,6 +52,7 @@ class HintCard(TableCard):
         self.column.addLayout(top)
         for label in (self.comparisons, self.reasons, self.note):
             self.column.addWidget(label)
+        self.column.addWidget(self.exact_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.set_theme(theme)
         self._retranslate()
 
@@ -53,16 +65,32 @@ class HintCard(TableCard):
     def write(self, texts: HintTexts) -> None:
         """Show a hint in other words."""
         self.title.setText(texts.title)
+        self._note = texts.note
         self._lines = {
             self.comparisons: _line(texts.comparisons),
             self.reasons: _line(texts.reasons),
-            self.note: texts.note,
+            self.note: self._note_text(),
         }
         for label, line in self._lines.items():
             label.setText(line)
             label.setVisible(bool(line))
         self.setAccessibleName(texts.spoken)
         self.column.setSpacing(round(text_unit(self) * 0.2))
+        if self.isVisible():
+            self.place()
+
+    def set_work(self, percent: int | None) -> None:
+        """Tell how much of the work on the rules is done, None when there is none."""
+        self._percent = percent
+        if self._note:
+            self._lines[self.note] = self._note_text()
+            self.note.setText(self._lines[self.note])
+            if self.isVisible():
+                self.place()
+
+    def offer_exact(self, is_possible: bool) -> None:  # noqa: FBT001 - a plain property
+        """Show or hide the button that has the rules worked out exactly."""
+        self.exact_button.setVisible(is_possible)
         if self.isVisible():
             self.place()
 
@@ -75,6 +103,7 @@ class HintCard(TableCard):
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
         self.close_button.set_theme(theme)
+        self.exact_button.set_theme(theme)
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -82,14 +111,17 @@ class HintCard(TableCard):
             self._retranslate()
         super().changeEvent(event)
 
+    def _note_text(self) -> str:
+        if not self._note or self._percent is None:
+            return self._note
+        text = self.tr("Judged by similar rules until these are worked out: {percent}%")
+        return text.format(percent=QLocale().toString(self._percent))
+
     def _retranslate(self) -> None:
         self.close_button.name(self.tr("Close the hint"))
+        self.exact_button.setText(self.tr("&Work out these rules exactly"))
 
 
 def _line(parts: Sequence[str]) -> str:
     """Return texts side by side; lines break between them only."""
     return SEPARATOR.join(part.replace(" ", NO_BREAK) for part in parts)
-
-
-def _paint_cross(painter: QPainter, rect: QRectF, color: QColor) -> None:
-    draw_cross(painter, rect.adjusted(1, 1, -1, -1), color, rect.width() * 0.13)

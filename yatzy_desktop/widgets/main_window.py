@@ -92,6 +92,7 @@ class MainWindow(QMainWindow):
         self.table.set_colors(TableColors.from_theme(theme))
         for part in (self.pad, self.strip, self.roll_panel, self.notice_bar):
             part.set_theme(theme)
+        self.header.work.set_theme(theme)
         for overlay in (self.moments, self.game_over, self.hint_card, self.question_card):
             overlay.set_theme(theme)
 

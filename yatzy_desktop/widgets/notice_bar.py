@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QLocale, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -17,8 +16,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.announcement import announce
-from yatzy_desktop.widgets.buttons import SignButton
-from yatzy_desktop.widgets.drawing import draw_cross, line_pen, text_unit
+from yatzy_desktop.widgets.buttons import SignButton, paint_cross
+from yatzy_desktop.widgets.drawing import line_pen, text_unit
 from yatzy_desktop.widgets.theme import Theme
 
 
@@ -50,7 +49,7 @@ class NoticeBar(QWidget):
         self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._count = QLabel(self)
-        self.close_button = SignButton(None, _paint_cross, self)
+        self.close_button = SignButton(None, paint_cross, self)
         self.close_button.clicked.connect(self.show_next)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._layout = QHBoxLayout(self)
@@ -171,10 +170,6 @@ class NoticeBar(QWidget):
             left, round(unit * 0.2), round(unit * 0.5), round(unit * 0.2)
         )
         self._layout.setSpacing(round(unit * 0.6))
-
-
-def _paint_cross(painter: QPainter, rect: QRectF, color: QColor) -> None:
-    draw_cross(painter, rect.adjusted(1, 1, -1, -1), color, rect.width() * 0.13)
 
 
 def _paint_sign(painter: QPainter, rect: QRectF, theme: Theme) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.announcement import announce
 from yatzy_desktop.widgets.text_labels import TextLabel
+from yatzy_desktop.widgets.work_note import WorkNote
 
 
 class TurnHint(Enum):
@@ -76,6 +77,7 @@ class TurnHeader(QWidget):
         self.name = ElidedLabel(self, factor=1.9, bold=True)
         self.round = ElidedLabel(self, factor=1.1)
         self.hint = TextLabel(self, factor=1.2)
+        self.work = WorkNote(self)
         self.hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         for label in (self.round, self.hint):
@@ -87,11 +89,14 @@ class TurnHeader(QWidget):
         self._top = QHBoxLayout()
         self._top.setSpacing(2)
         self._top.addLayout(titles, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4, 0, 0, 0)
-        layout.setSpacing(2)
-        layout.addLayout(self._top)
-        layout.addWidget(self.hint)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(4, 0, 0, 0)
+        self._layout.setSpacing(2)
+        self._layout.addLayout(self._top)
+        below = QHBoxLayout()
+        below.addWidget(self.hint, 1)
+        below.addWidget(self.work, 0, Qt.AlignmentFlag.AlignTop)
+        self._layout.addLayout(below)
         self._reserve_lines()
 
     def add_at_end(self, widget: QWidget) -> None:
@@ -102,6 +107,18 @@ class TurnHeader(QWidget):
         """Show this turn."""
         self._state = state
         self._retranslate()
+
+    def set_work(self, percent: int | None) -> None:
+        """Show how much of the coach's work on own rules is done, None when there is none."""
+        was_hidden = self.work.isHidden()
+        if percent is None:
+            self.work.hide()
+        else:
+            self.work.show_percent(percent)
+        if self.work.isHidden() != was_hidden:
+            # There is more room for the hint now, or less.
+            self._layout.activate()
+            self._show_hint()
 
     def say(self, sentence: str) -> None:
         """Show a sentence in place of the hint until the next state."""
@@ -135,6 +152,7 @@ class TurnHeader(QWidget):
         # The lines are reserved, so that a longer sentence never moves the table.
         lines = (1 if self._crowded else 2) * self.hint.fontMetrics().lineSpacing()
         self.hint.setFixedHeight(lines + self.hint.contentsMargins().top())
+        self.work.setMaximumHeight(self.hint.height())
 
     def _retranslate(self) -> None:
         state = self._state

@@ -1,0 +1,26 @@
+"""Keeps the tables of own rulesets that were solved on this computer."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+from yatzy_desktop.adapters.files import Write, write_whole
+from yatzy_desktop.strategy import SOLVED_SUFFIX, WholeTable, pack_whole_table, solved_path
+
+MOST_KEPT = 12
+"""Rules that somebody only tries out leave tables behind; the oldest go first."""
+
+
+def keep_solved(folder: Path, table: WholeTable, write: Write = write_whole) -> None:
+    """Write a table where `TableLibrary` finds it; raises `OSError` and then leaves all as it was.
+
+    The oldest tables beyond `MOST_KEPT` are removed.
+    """
+    path = solved_path(folder, table.ruleset)
+    write(path, pack_whole_table(table))
+    with suppress(OSError):
+        others = [each for each in folder.glob(f"*{SOLVED_SUFFIX}") if each != path]
+        others.sort(key=lambda each: each.stat().st_mtime_ns, reverse=True)
+        for old in others[MOST_KEPT - 1 :]:
+            old.unlink()

@@ -1,0 +1,111 @@
+"""Sees to it that own rules are worked out exactly once somebody or a computer needs advice."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from yatzy_desktop.adapters.game_model import GameModel
+from yatzy_desktop.adapters.policy_runner import PolicyRunner
+from yatzy_desktop.adapters.rules_solver import RulesSolver
+from yatzy_desktop.rules import Ruleset
+from yatzy_desktop.strategy import is_solvable
+from yatzy_desktop.widgets.main_window import MainWindow
+
+_TOPIC = "solving rules"
+
+
+class ExactCoach(QObject):
+    """Begins when similar rules stand in for rules that could have values of their own.
+
+    Until the work is done advice goes on by the similar ones. What a person has stopped begins
+    again only when a person wishes it.
+    """
+
+    judged_anew = Signal()
+    """Exact values are known from now on: what is shown shall be judged by them."""
+    note_gone = Signal()
+    """The note about the work went; the keyboard may have been on it."""
+
+    def __init__(
+        self, model: GameModel, runner: PolicyRunner, solver: RulesSolver, window: MainWindow
+    ) -> None:
+        super().__init__(window)
+        self._model = model
+        self._runner = runner
+        self._solver = solver
+        self._window = window
+        self._given_up: set[Ruleset] = set()
+        self._done: set[Ruleset] = set()
+        self._solvable: dict[Ruleset, bool] = {}
+        runner.judged_by_similar.connect(self._begin)
+        window.hint_card.exact_wanted.connect(self._begin_after_all)
+        window.header.work.cancelled.connect(self._give_up)
+        solver.advanced.connect(self._show_work)
+        solver.ended.connect(self._put_note_away)
+        solver.solved.connect(self._tell_done)
+        solver.failed.connect(self._tell_failure)
+        model.game_started.connect(self._leave_other_rules)
+        window.closing.connect(solver.cancel)
+
+    def _begin(self, ruleset: Ruleset) -> None:
+        if not self._model.has_game or ruleset != self._model.state.ruleset:
+            return
+        # Once is enough, also where the result is gone again or cannot be read.
+        if ruleset not in self._given_up | self._done and self._can_solve(ruleset):
+            self._solve(ruleset)
+        self._offer()
+
+    def _begin_after_all(self) -> None:
+        ruleset = self._model.state.ruleset
+        self._given_up.discard(ruleset)
+        self._solve(ruleset)
+        self._offer()
+
+    def _solve(self, ruleset: Ruleset) -> None:
+        if self._solver.ruleset == ruleset:
+            return
+        self._window.notice_bar.withdraw(_TOPIC)
+        self._show_work(0)
+        self._solver.solve(ruleset)
+
+    def _can_solve(self, ruleset: Ruleset) -> bool:
+        if ruleset not in self._solvable:
+            self._solvable[ruleset] = is_solvable(ruleset)
+        return self._solvable[ruleset]
+
+    def _give_up(self) -> None:
+        if self._solver.ruleset is not None:
+            self._given_up.add(self._solver.ruleset)
+        self._solver.cancel()
+
+    def _leave_other_rules(self) -> None:
+        if self._solver.ruleset not in {None, self._model.state.ruleset}:
+            self._solver.cancel()
+        self._offer()
+
+    def _put_note_away(self) -> None:
+        self._show_work(None)
+        self._offer()
+        self.note_gone.emit()
+
+    def _show_work(self, percent: int | None) -> None:
+        for place in (self._window.header, self._window.hint_card):
+            place.set_work(percent)
+
+    def _offer(self) -> None:
+        """Let the hint offer the work where it was given up, or came to nothing."""
+        ruleset = self._model.state.ruleset if self._model.has_game else None
+        self._window.hint_card.offer_exact(ruleset in self._given_up)
+
+    def _tell_done(self, ruleset: Ruleset) -> None:
+        self._done.add(ruleset)
+        self._runner.renew(ruleset)
+        self._window.header.say(self.tr("These rules are worked out: the hints are exact now."))
+        self.judged_anew.emit()
+
+    def _tell_failure(self, ruleset: Ruleset) -> None:
+        # Otherwise every answer by similar rules would begin the same failure.
+        self._given_up.add(ruleset)
+        self._offer()
+        text = self.tr("These rules could not be worked out exactly. Hints follow similar rules.")
+        self._window.notice_bar.show_notice(text, _TOPIC)
