@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from PySide6.QtGui import QImage
 
 from tests.helpers.child_program import ROOT
@@ -26,7 +27,17 @@ def test_the_program_plays_a_whole_game_by_itself(tmp_path: Path) -> None:
     assert report["turns"] == 40
     assert report["start_to_paint_s"] > 0
     assert report["frame_ms"]["dice"] == 6
-    for name in ("start", "rolling", "playing", "game-over", "new-game", "dark", "small"):
+    assert report["own_rules_score"] == pytest.approx(43.678, abs=0.001)
+    for name in (
+        "start",
+        "rolling",
+        "playing",
+        "game-over",
+        "exact-hint",
+        "new-game",
+        "dark",
+        "small",
+    ):
         assert not QImage(str(tmp_path / f"{name}.png")).isNull()
 
 

@@ -14,6 +14,7 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,8 @@ from yatzy_desktop.app.context import AppContext
 from yatzy_desktop.app.dialogs import Dialogs
 from yatzy_desktop.app.game_starter import GameStarter
 from yatzy_desktop.game import History, new_game, possible_scores
-from yatzy_desktop.rules import find_ruleset
+from yatzy_desktop.rules import Ruleset, find_ruleset
+from yatzy_desktop.strategy import read_solved_score
 from yatzy_desktop.widgets.dice_button import DieButton
 from yatzy_desktop.widgets.main_window import LEAST_SIZE, MainWindow
 from yatzy_desktop.widgets.pad_ink import WRITING_MS
@@ -95,6 +97,7 @@ class SelfTest(QObject):
         yield 0
         self._picture("start")
         yield from self._play_game()
+        yield from self._have_rules_solved()
         yield from self._visit_dialogs()
         yield from self._change_looks()
 
@@ -180,6 +183,23 @@ class SelfTest(QObject):
         held = self._context.game_model.held
         self._check(held == wanted, f"clicks on dice {sorted(wanted)} hold {sorted(held)}")
 
+    def _have_rules_solved(self) -> Iterator[int]:
+        """Ask for a hint by own rules, which the program started once more works out."""
+        window, solved = self._window, self._context.paths.solved_dir
+        rules = _small_rules()
+        self._context.game_model.start(History.starting(new_game(rules, list(_PLAYERS))))
+        yield 0
+        self._click(window.roll_panel.button)
+        window.table.finish()
+        yield 0
+        window.menu.hint.trigger()
+        while read_solved_score(solved, rules) is None or not window.hint_card.note.isHidden():
+            self._check(not window.notice_bar.text, window.notice_bar.text)
+            yield _SHOWN_WAIT_MS
+        self._check(window.hint_card.isVisible(), "no hint after rules were worked out")
+        self._picture("exact-hint")
+        self._report["own_rules_score"] = read_solved_score(solved, rules)
+
     def _visit_dialogs(self) -> Iterator[int]:
         for name, open_dialog in (
             ("new-game", self._starter.offer_new_game),
@@ -248,6 +268,12 @@ class SelfTest(QObject):
     def _check(holds: bool, otherwise: str) -> None:  # noqa: FBT001 - reads as a sentence
         if not holds:
             raise SelfTestError(otherwise)
+
+
+def _small_rules() -> Ruleset:
+    standard = find_ruleset("yatzy-sv")
+    boxes = tuple(standard.category(key) for key in ("fives", "one_pair", "full_house", "yatzy"))
+    return replace(standard, key="selftest", name="Self-test", upper_bonus=None, categories=boxes)
 
 
 def _versions() -> dict[str, Any]:
