@@ -196,6 +196,18 @@ def test_what_was_done_with_help_is_logged(open_window: OpenWindow, tmp_path: Pa
     assert helped(played) == [False, True, False]
 
 
+def test_help_seen_before_the_program_ended_is_logged_as_well(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    lay(tmp_path)
+    first = open_window()
+    ask_for_hint(first)
+    first.close()
+    again = open_window()
+    again.fill("chance")
+    assert helped(again) == [False, True]
+
+
 # Values on the pad
 
 

@@ -145,6 +145,16 @@ def test_the_log_tells_which_actions_were_taken_with_help() -> None:
     assert history.replay() == history
 
 
+def test_help_seen_marks_the_next_action_and_comes_back_with_a_box() -> None:
+    history = played(game_of("yatzy-sv"), "12345").with_help()
+    assert history.helped_seats == frozenset()
+    after, _ = history.play(ScoreBox("chance"), ScriptedDice([]))
+    assert [entry.helped for entry in after.entries] == [False, True]
+    assert not after.is_helped
+    assert after.take_back()[0] == history
+    assert history.replay() == history
+
+
 def test_help_is_forgotten_with_the_only_action_that_had_it() -> None:
     history = played(game_of("yatzy-sv"), "12345")
     history, _ = history.play(ScoreBox("chance"), ScriptedDice([]), helped=True)

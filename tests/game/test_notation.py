@@ -352,6 +352,20 @@ def test_actions_with_help_come_back_as_such() -> None:
     assert text_to_session(text)[0] == history
 
 
+def test_help_that_was_only_seen_comes_back_too() -> None:
+    history = sample().with_help()
+    again, _ = text_to_session(history_to_text(history))
+    assert again == history
+    again, _ = again.play(RollDice(frozenset({0, 1, 2})), ScriptedDice([1, 1]))
+    assert [again.entries[-1].helped, again.is_helped] == [True, False]
+
+
+@pytest.mark.parametrize("word", [1, "true", None, []])
+def test_help_that_was_seen_is_a_yes_or_no(word: object) -> None:
+    with pytest.raises(NotationError):
+        text_to_session(json.dumps(plain() | {"help": word}))
+
+
 def test_a_save_without_word_of_help_is_one_without_help() -> None:
     assert "help" not in TEXT
     assert text_to_session(TEXT)[0].helped_seats == frozenset()

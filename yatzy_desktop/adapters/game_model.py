@@ -71,7 +71,6 @@ class GameModel(QObject):
         self._persist = persist
         self._history: History | None = None
         self._held = _NOTHING_HELD
-        self._is_helped = False
         self._announcements: deque[Callable[[], None]] = deque()
         self._is_announcing = False
 
@@ -127,13 +126,10 @@ class GameModel(QObject):
         """Carry out an action of whoever's turn it is and tell whether the rules allowed it."""
         history = self.history
         try:
-            after, events = history.play(
-                action, self._dice_source, self._held, helped=self._is_helped
-            )
+            after, events = history.play(action, self._dice_source, self._held)
         except IllegalActionError as error:
             self._announce(partial(self.refused.emit, error.reason))
             return False
-        self._is_helped = False
         held = action.held if isinstance(action, RollDice) else _NOTHING_HELD
         self._change(after, held, [partial(self._emit_event, event) for event in events])
         return True
@@ -150,14 +146,14 @@ class GameModel(QObject):
         """Undo the box just filled, with the marks as they were, and tell whether it was."""
         if not self.can_take_back:
             return False
-        self._is_helped = self.history.entries[-1].helped
         before, held = self.history.take_back()
         self._change(before, held, [self.taken_back.emit])
         return True
 
     def note_help(self) -> None:
         """Remember that the person to act sees advice: the next action is logged with it."""
-        self._is_helped = self._is_helped or self.is_human_turn
+        if self.is_human_turn and not self.history.is_helped:
+            self._change(self.history.with_help(), self._held, [])
 
     def toggle_held(self, position: int) -> bool:
         """Mark a die to stay, or no longer, and tell whether that was accepted."""
@@ -199,7 +195,6 @@ class GameModel(QObject):
             held |= state.turn.held
         self._history = history
         self._held = held
-        self._is_helped = False
         self._announcements.append(self.game_started.emit)
         self._announcements.append(partial(self.held_changed.emit, held))
         self._save_and_announce(persist=persist)

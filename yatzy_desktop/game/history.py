@@ -31,10 +31,14 @@ class LogEntry:
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """The states of a game from the first, and the entries that lead from each to the next."""
+    """The states of a game from the first, and the entries that lead from each to the next.
+
+    `is_helped` tells that advice on the position now has been seen.
+    """
 
     states: tuple[GameState, ...]
     entries: tuple[LogEntry, ...] = ()
+    is_helped: bool = False
 
     @classmethod
     def starting(cls, state: GameState) -> History:
@@ -68,11 +72,16 @@ class History:
         """Carry out an action and log it; raises `IllegalActionError`.
 
         `marks` are the positions a player had marked to hold when filling a box: they come
-        back when the box is taken back. `helped` marks an action that was taken with advice.
+        back when the box is taken back. `helped` marks an action that was taken with advice,
+        as one after `with_help` is.
         """
         after, events = apply(self.state, action, dice_source)
-        entry = replace(_entry_for(action, after, marks), helped=helped)
+        entry = replace(_entry_for(action, after, marks), helped=helped or self.is_helped)
         return History((*self.states, after), (*self.entries, entry)), events
+
+    def with_help(self) -> History:
+        """Return the game with a note that advice on the position now has been seen."""
+        return replace(self, is_helped=True)
 
     @property
     def can_take_back(self) -> bool:
@@ -86,7 +95,8 @@ class History:
         """
         if not self.can_take_back:
             raise NothingToTakeBackError
-        return History(self.states[:-1], self.entries[:-1]), self.entries[-1].marks
+        last = self.entries[-1]
+        return History(self.states[:-1], self.entries[:-1], last.helped), last.marks
 
     def replay(self) -> History:
         """Play the logged actions again from the start; raises `IllegalActionError`."""
@@ -94,7 +104,7 @@ class History:
         for entry in self.entries:
             source = ScriptedDice(entry.thrown)
             replayed, _ = replayed.play(entry.action, source, entry.marks, helped=entry.helped)
-        return replayed
+        return replace(replayed, is_helped=self.is_helped)
 
 
 def _entry_for(action: Action, after: GameState, marks: frozenset[int]) -> LogEntry:

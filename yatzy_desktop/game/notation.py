@@ -52,7 +52,7 @@ def history_to_text(history: History, held: frozenset[int] = frozenset()) -> str
         "starter": initial.starter,
         "log": [_entry_to_dict(entry) for entry in history.entries],
         "held": sorted(held),
-    }
+    } | ({"help": True} if history.is_helped else {})
     return json.dumps(plain, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
@@ -101,6 +101,8 @@ def _session_from(plain: Mapping[str, Any]) -> tuple[History, frozenset[int]]:
     log = _items(plain.get("log"))
     for each in log:
         history = _replayed(history, each)
+    if _is_helped(plain):
+        history = history.with_help()
     held = _positions(plain.get("held", []), ruleset.dice_count)
     if held and (history.state.turn.dice is None or history.state.is_over):
         raise NotationError("dice are held that nobody has thrown")
@@ -111,9 +113,7 @@ def _replayed(history: History, plain: object) -> History:
     if not isinstance(plain, Mapping):
         raise NotationError("a log entry is not an object")
     count = history.initial.ruleset.dice_count
-    helped = plain.get("help", False)
-    if not isinstance(helped, bool):
-        raise NotationError("a log entry is neither helped nor not")
+    helped = _is_helped(plain)
     if "box" in plain:
         marks = _positions(plain.get("marks", []), count)
         action = ScoreBox(_text(plain["box"]))
@@ -121,6 +121,13 @@ def _replayed(history: History, plain: object) -> History:
     held = _positions(plain.get("hold"), count)
     thrown = validate_dice(_items(plain.get("thrown")), count - len(held))
     return history.play(RollDice(held), ScriptedDice(thrown), helped=helped)[0]
+
+
+def _is_helped(plain: Mapping[str, Any]) -> bool:
+    helped = plain.get("help", False)
+    if not isinstance(helped, bool):
+        raise NotationError("a position is neither helped nor not")
+    return helped
 
 
 def _player_from(plain: object) -> Player:
