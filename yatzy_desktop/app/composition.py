@@ -23,6 +23,7 @@ from yatzy_desktop.app.selftest import SelfTest
 from yatzy_desktop.app.turn_presenter import TurnPresenter
 from yatzy_desktop.app.window_keeper import WindowKeeper
 from yatzy_desktop.widgets.dice_style import DICE_STYLES
+from yatzy_desktop.widgets.icons import app_icon
 from yatzy_desktop.widgets.main_window import MainWindow
 from yatzy_desktop.widgets.pad_ink import WRITING_MS
 from yatzy_desktop.widgets.pad_sheet import ScorecardPad
@@ -96,6 +97,8 @@ def _begin(context: AppContext, window: MainWindow, starter: GameStarter) -> Non
     file = context.file_to_open
 
     def welcome() -> None:
+        # Drawn for every size, which takes longer than a start may wait for.
+        window.setWindowIcon(app_icon())
         for problem in context.notices:
             _tell(window, problem)
         if context.selftest_dir is not None:
