@@ -36,7 +36,6 @@ class ExactCoach(QObject):
         self._window = window
         self._given_up: set[Ruleset] = set()
         self._done: set[Ruleset] = set()
-        self._solvable: dict[Ruleset, bool] = {}
         runner.judged_by_similar.connect(self._begin)
         window.hint_card.exact_wanted.connect(self._begin_after_all)
         window.header.work.cancelled.connect(self._give_up)
@@ -51,7 +50,7 @@ class ExactCoach(QObject):
         if not self._model.has_game or ruleset != self._model.state.ruleset:
             return
         # Once is enough, also where the result is gone again or cannot be read.
-        if ruleset not in self._given_up | self._done and self._can_solve(ruleset):
+        if ruleset not in self._given_up | self._done and is_solvable(ruleset):
             self._solve(ruleset)
         self._offer()
 
@@ -65,13 +64,9 @@ class ExactCoach(QObject):
         if self._solver.ruleset == ruleset:
             return
         self._window.notice_bar.withdraw(_TOPIC)
-        self._show_work(0)
         self._solver.solve(ruleset)
-
-    def _can_solve(self, ruleset: Ruleset) -> bool:
-        if ruleset not in self._solvable:
-            self._solvable[ruleset] = is_solvable(ruleset)
-        return self._solvable[ruleset]
+        if self._solver.ruleset == ruleset:
+            self._show_work(0)
 
     def _give_up(self) -> None:
         if self._solver.ruleset is not None:

@@ -8,6 +8,7 @@ import zlib
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import accumulate
 from typing import Any
 
@@ -86,6 +87,7 @@ class WholeTable:
         return values + values[-1:] * (count - len(values))
 
 
+@cache
 def is_solvable(ruleset: Ruleset) -> bool:
     """Whether a ruleset can be solved as a whole while somebody plays it."""
     if ruleset.dice_count != SOLVED_DICE or ruleset.held_locked:
