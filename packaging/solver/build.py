@@ -98,7 +98,7 @@ def _check_value(ruleset: Ruleset, expected: float) -> None:
         print(f"  expected score {expected:.7f}; nothing to compare it with")
         return
     print(f"  expected score {expected:.7f}, known {known}")
-    if abs(expected - known) > 2e-6 * known:
+    if abs(expected - known) > 1e-6 * known:
         raise TableCheckError(f"{ruleset.key} is worth {known}, not {expected}")
 
 

@@ -27,7 +27,7 @@ EXPECTED = {
     ("maxi-sv-classic", False): 383.305403,
     ("maxi-sv-classic", True): 462.458,
     ("maxi-sv-modern", False): 394.557507,
-    ("maxi-sv-modern", True): 496.633,
+    ("maxi-sv-modern", True): 496.633236,
     ("maxi-da", False): 395.025845,
     ("maxi-nb", False): 394.557507,
     ("american", False): 254.5896,
