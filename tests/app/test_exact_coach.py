@@ -121,9 +121,8 @@ def test_computers_who_play_by_values_have_them_worked_out(
     [
         find_ruleset("yatzy-sv"),
         replace(find_ruleset("maxi-da"), key="own:maxi", name="Maxi", min_held=0),
-        replace(OWN, held_locked=True),
     ],
-    ids=["shipped", "six dice", "locked dice"],
+    ids=["shipped", "six dice"],
 )
 def test_rules_that_have_values_or_never_will_are_left_alone(
     open_window: OpenWindow, tmp_path: Path, ruleset: Ruleset

@@ -14,7 +14,7 @@ from tests.helpers.tables import only_boxes
 from yatzy_desktop.adapters.paths import AppPaths
 from yatzy_desktop.adapters.ruleset_store import ruleset_to_text
 from yatzy_desktop.app.main import main
-from yatzy_desktop.rules import Ruleset, find_ruleset
+from yatzy_desktop.rules import FillOrder, Ruleset, find_ruleset
 from yatzy_desktop.strategy import read_solved, solve_whole, solved_path
 
 OWN = replace(only_boxes("yatzy-sv", "twos", "one_pair", "full_house", "chance"), name="Ours")
@@ -91,9 +91,9 @@ def test_shipped_rules_are_solved_already(
     "ruleset",
     [
         replace(find_ruleset("maxi-da"), name="Big", min_held=0),
-        replace(OWN, held_locked=True),
+        replace(OWN, fill_order=FillOrder.TOP_DOWN),
     ],
-    ids=["six dice", "locked dice"],
+    ids=["six dice", "fixed order"],
 )
 def test_rules_that_cannot_be_solved_are_refused(
     ruleset: Ruleset, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -52,7 +52,7 @@ class _TriedTurn:
         self._brute = brute
         self._state = state
         self._keeps: dict[tuple[Dice, int], float] = {}
-        self._throws: dict[tuple[Dice, int], float] = {}
+        self._throws: dict[tuple[Dice, Dice, int], float] = {}
         self._all_rolls = state.rolls_left + state.turn.rolls_used
 
     def after(self, action: Action) -> float:
@@ -65,21 +65,27 @@ class _TriedTurn:
         """Return the mean over all falls of the other dice, with `left` rolls after it."""
         if (keep, left) not in self._keeps:
             rolled = self._state.ruleset.dice_count - len(keep)
+            held = keep if self._state.ruleset.held_locked else ()
             self._keeps[keep, left] = sum(
-                chance * self._throw_value(tuple(sorted((*keep, *faces))), left)
+                chance * self._throw_value(tuple(sorted((*keep, *faces))), held, left)
                 for faces, chance in _falls(rolled)
             )
         return self._keeps[keep, left]
 
-    def _throw_value(self, dice: Dice, left: int) -> float:
-        if (dice, left) not in self._throws:
+    def _throw_value(self, dice: Dice, held: Dice, left: int) -> float:
+        """Return the value of a throw with some of its dice locked."""
+        if (dice, held, left) not in self._throws:
             boxes = legal_categories(self._thrown(dice, left))
             values = [self._scored(dice, box, left) for box in boxes]
             if left:
                 least = self._state.ruleset.min_held
-                values += [self.keep_value(keep, left - 1) for keep in _keeps(dice, least)]
-            self._throws[dice, left] = max(values)
-        return self._throws[dice, left]
+                values += [
+                    self.keep_value(keep, left - 1)
+                    for keep in _keeps(dice, least)
+                    if not Counter(held) - Counter(keep)
+                ]
+            self._throws[dice, held, left] = max(values)
+        return self._throws[dice, held, left]
 
     def _scored(self, dice: Dice, box: str, left: int) -> float:
         after, _ = apply(self._thrown(dice, left), ScoreBox(box), ScriptedDice(()))

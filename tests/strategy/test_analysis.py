@@ -79,6 +79,30 @@ def test_saved_rolls_are_judged_as_by_brute_force() -> None:
     assert_as_by_brute_force(on_the_table(replace(state, saved_rolls=(2,)), "12335"))
 
 
+LOCKED = {"held_locked": True, "upper_bonus": None}
+
+
+@pytest.mark.parametrize(
+    ("boxes", "throw", "held", "used", "changes"),
+    [
+        (["yatzy"], "55621", [], 1, {}),
+        (["yatzy"], "55621", [0, 1], 2, {}),
+        (["large_straight"], "23411", [3], 2, {}),
+        (["full_house", "sixes"], "66221", [0], 2, {"min_held": 1}),
+        (["small_straight", "chance"], "13466", [], 1, {"rolls_per_turn": 4}),
+        (["two_pairs", "ones"], "11345", [0], 2, {"saved_rolls": SavedRolls(enabled=True)}),
+    ],
+)
+def test_locked_dice_are_judged_as_by_brute_force(
+    boxes: list[str], throw: str, held: list[int], used: int, changes: dict[str, Any]
+) -> None:
+    state = on_the_table(with_open("yatzy-sv", *boxes, **LOCKED | changes), throw, used)
+    state = replace(state, turn=replace(state.turn, held=frozenset(held)))
+    if state.ruleset.saved_rolls.enabled:
+        state = replace(state, saved_rolls=(2,))
+    assert_as_by_brute_force(state)
+
+
 def test_an_extra_yatzy_and_the_joker_are_judged_as_by_brute_force() -> None:
     state = filled(with_open("american", "large_straight", "sixes"), yatzy=50)
     assert_as_by_brute_force(on_the_table(state, "33311"))

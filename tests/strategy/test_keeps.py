@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from yatzy_desktop.strategy.keeps import keep_tree
+from yatzy_desktop.strategy.keeps import keep_tree, keeps_above
 
 
 @pytest.mark.parametrize(("dice_count", "keeps", "throws"), [(5, 462, 252), (6, 924, 462)])
@@ -25,6 +25,18 @@ def test_keeps_grow_and_shrink_by_one_die(dice_count: int) -> None:
             assert number in tree.shrunk[grown]
     for number, keep in enumerate(tree.keeps):
         assert len(set(tree.shrunk[number])) == len(tree.shrunk[number]) == len(set(keep))
+
+
+def test_above_a_keep_are_all_that_contain_it() -> None:
+    tree = keep_tree(5)
+    for keep, above in enumerate(keeps_above(5)):
+        inside = Counter(tree.keeps[keep])
+        listed = [each for each, _ in above]
+        assert listed == [
+            number for number, each in enumerate(tree.keeps) if not inside - Counter(each)
+        ]
+        for each, parts in above:
+            assert set(parts) == set(tree.shrunk[each]) & set(listed)
 
 
 def test_the_weights_are_those_of_all_falls_of_five_dice() -> None:

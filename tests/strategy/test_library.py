@@ -107,9 +107,13 @@ def test_the_upper_section_first_is_solved_exactly_with_five_dice() -> None:
     assert not shipped_tables().table_for(maxi).is_exact
 
 
-def test_locked_dice_are_never_called_exact() -> None:
+def test_locked_dice_are_worth_less_also_in_a_fixed_order() -> None:
     locked = replace(find_ruleset("yatzy-sv"), held_locked=True, fill_order=FillOrder.TOP_DOWN)
-    assert not shipped_tables().table_for(locked).is_exact
+    table = shipped_tables().table_for(locked)
+    assert table.is_exact
+    assert 115 < advise(new_game(locked, ["Åse"]), table).value < 122.5585274
+    free = replace(locked, fill_order=FillOrder.UPPER_FIRST)
+    assert not shipped_tables().table_for(free).is_exact
 
 
 def test_saving_rolls_without_a_table_takes_the_nearest() -> None:

@@ -53,6 +53,9 @@ RULESETS = {
     "saving three": replace(SMALL, saved_rolls=SavedRolls(enabled=True, cap=3)),
     "saving of five": replace(SMALL, saved_rolls=SAVING, rolls_per_turn=5),
     "upper first": replace(SMALL, fill_order=FillOrder.UPPER_FIRST),
+    "locked dice": replace(SMALL, held_locked=True),
+    "locked dice, two held": replace(SMALL, held_locked=True, min_held=2, rolls_per_turn=4),
+    "locked dice, saving": replace(SMALL, held_locked=True, saved_rolls=SAVING),
     "jokers": AMERICAN,
     "jokers without extra": replace(AMERICAN, extra_yatzy_points=0),
     "jokers by free choice": replace(
@@ -113,7 +116,7 @@ def test_progress_grows_until_all_is_done() -> None:
         ({"saved_rolls": SAVING}, True),
         ({"fill_order": FillOrder.UPPER_FIRST}, True),
         ({"fill_order": FillOrder.TOP_DOWN}, False),
-        ({"held_locked": True}, False),
+        ({"held_locked": True}, True),
         ({"saved_rolls": SAVING, "rolls_per_turn": 5}, False),
     ],
 )

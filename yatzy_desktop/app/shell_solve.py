@@ -44,7 +44,7 @@ def _solve(wishes: Namespace) -> None:
     entry = TableLibrary(asset_path("tables")).entry_for(ruleset)
     if entry is None and not is_solvable(ruleset):
         raise MistakeError(
-            "only rules with five dice are worked out, without locked dice or a fixed order"
+            "only rules with five dice are worked out beforehand, and none with a fixed order"
         )
     score = _score(ruleset, folder) if entry is None else entry.expected
     say(f"{ruleset_word(ruleset)}: best play scores {score:.4f} points on average")

@@ -10,11 +10,12 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import reduce
-from operator import itemgetter, mul
+from operator import itemgetter
 from typing import TypeAlias
 
 from yatzy_desktop.rules import FACES, FillOrder
 from yatzy_desktop.strategy.column_groups import ColumnGroups
+from yatzy_desktop.strategy.keeps import keeps_above
 from yatzy_desktop.strategy.lanes import LARGEST, Lanes
 from yatzy_desktop.strategy.layout import CardLayout
 
@@ -22,6 +23,7 @@ RowValues: TypeAlias = "list[array[float]]"
 """The values of one row, [bank][column], in points."""
 
 _Pick = Callable[[Sequence[float]], Sequence[float]]
+_Above = Sequence[tuple[int, Sequence[int]]]
 _Gains = Mapping[int, int]
 """What a box is worth with what follows, as a vector for each number of points in it."""
 
@@ -40,6 +42,7 @@ class ExactSolver:
         self._whole = len(FACES) ** tree.dice_count
         self._cut = self._whole.bit_length()
         self._unit = 1 << ((LARGEST // (self._whole * rules.max_total)).bit_length() - 1)
+        self._above = keeps_above(tree.dice_count)
         self._multiples = [len(FACES) ** len(keep) for keep in tree.keeps]
         self._least_keep = next(
             i for i, keep in enumerate(tree.keeps) if len(keep) >= rules.min_held
@@ -87,21 +90,21 @@ class ExactSolver:
         last = rules.rolls_per_turn - 1 + self.layout.most_saved(filled)
         cut_off = self._whole / (1 << self._cut)
         scale = float(self._unit)
-        stops = throws = self._stops(row, group, 0, scale)
+        stops = self._stops(row, group, 0, scale)
+        sums = self._sums([0] * self.layout.tree.first_throw + stops, self._above[0])
         found: list[Sequence[float]] = []
         for left in range(last + 1):
-            sums = self._sums(throws)
             if left >= rules.rolls_per_turn - 1:
                 found.append([each / (scale * self._whole) for each in lanes.unpack(sums[0])])
             if left == last:
                 break
-            best = self._best_parts(lanes, sums)
             scale *= cut_off
+            means = self._means(lanes, sums)
             if rules.saved_rolls.enabled:
                 stops = self._stops(row, group, self._bank(left + 1), scale)
             else:
                 stops = [lanes.shifted(each * self._whole, self._cut) for each in stops]
-            throws = list(map(lanes.larger, stops, best))
+            sums = self._sums_of_best(lanes, means + stops)
         return found
 
     def _bank(self, rolls_left: int) -> int:
@@ -157,29 +160,45 @@ class ExactSolver:
                     best[throw] = lanes.larger(as_joker, best[throw])
             best[throw] += lanes.spread(round(layout.extra_of(row, throw) * scale))
 
-    def _sums(self, throws: Sequence[int]) -> list[int]:
-        """Return for each keep its mean over all throws, times the number of equal throws."""
-        tree = self.layout.tree
-        sums = [0] * tree.first_throw
-        sums += throws
-        keep = tree.first_throw
-        for a, b, c, d, e, f in reversed(tree.grown):
-            keep -= 1
-            sums[keep] = sums[a] + sums[b] + sums[c] + sums[d] + sums[e] + sums[f]
-        return sums
+    def _means(self, lanes: Lanes, sums: Sequence[int]) -> list[int]:
+        """Return the mean of each keep that may be held, in the next units; zero for others."""
+        allowed = range(self._least_keep, self.layout.tree.first_throw)
+        means = [lanes.shifted(sums[keep] * self._multiples[keep], self._cut) for keep in allowed]
+        return [0] * self._least_keep + means
 
-    def _best_parts(self, lanes: Lanes, sums: Sequence[int]) -> list[int]:
-        """Return the mean of the best keep that leaves dice to roll, for each throw."""
-        tree, larger = self.layout.tree, lanes.larger
-        best = list(map(mul, sums, self._multiples))
-        best[: self._least_keep] = [0] * self._least_keep
-        best[tree.first_throw :] = [0] * len(tree.throws)
-        for keep, parts in enumerate(tree.shrunk):
-            vector = best[keep]
+    def _sums_of_best(self, lanes: Lanes, offers: Sequence[int]) -> list[int]:
+        """Return the sums after the best choice in each throw: a smaller keep, or to stop.
+
+        `offers` are the means of all keeps, and for the throws the values of stopping.
+        """
+        above = self._above
+        if not self.layout.ruleset.held_locked:
+            return self._sums(self._best(lanes, offers, above[0]), above[0])
+        # What a throw is worth depends on the keep that it came from.
+        return [
+            self._sums(self._best(lanes, offers, each), each)[keep]
+            for keep, each in enumerate(above)
+        ]
+
+    def _best(self, lanes: Lanes, offers: Sequence[int], above: _Above) -> list[int]:
+        """Return the best offer inside each of the keeps above one."""
+        larger, best = lanes.larger, [0] * len(offers)
+        for keep, parts in above:
+            vector = offers[keep]
             for part in parts:
                 vector = larger(best[part], vector)
             best[keep] = vector
-        return [lanes.shifted(each, self._cut) for each in best[tree.first_throw :]]
+        return best
+
+    def _sums(self, values: Sequence[int], above: _Above) -> list[int]:
+        """Return for each keep above one its mean over all throws, times their number."""
+        tree = self.layout.tree
+        sums = list(values)
+        for keep, _ in reversed(above):
+            if keep < tree.first_throw:
+                a, b, c, d, e, f = tree.grown[keep]
+                sums[keep] = sums[a] + sums[b] + sums[c] + sums[d] + sums[e] + sums[f]
+        return sums
 
 
 class _Group:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from yatzy_desktop.strategy.keeps import KeepTree
+from yatzy_desktop.rules import FACES
+from yatzy_desktop.strategy.keeps import KeepTree, keeps_above
 from yatzy_desktop.strategy.layout import CardLayout
 from yatzy_desktop.strategy.table import ValueTable
 
@@ -46,6 +47,9 @@ def turn_values(
     means: list[Sequence[float]] = []
     for left in range(most_left + 1):
         throws: Sequence[float] = stops[left]
+        if left and layout.ruleset.held_locked:
+            means.append(locked_means(layout.tree, throws, means[-1], layout.ruleset.min_held))
+            continue
         if left:
             best = best_parts(layout.tree, means[-1], layout.ruleset.min_held)
             throws = list(map(max, throws, best[layout.tree.first_throw :]))
@@ -62,6 +66,35 @@ def keep_means(tree: KeepTree, throws: Sequence[float]) -> list[float]:
         keep -= 1
         values[keep] = (values[a] + values[b] + values[c] + values[d] + values[e] + values[f]) / 6
     return values
+
+
+def locked_means(
+    tree: KeepTree, throws: Sequence[float], means: Sequence[float], min_held: int
+) -> list[float]:
+    """Return the mean value of every keep where dice once held stay held.
+
+    `throws` are the values of stopping, `means` those with one roll fewer. What a throw is
+    worth depends on the keep it came from, so each keep is worked out by itself.
+    """
+    offers = [
+        mean if len(keep) >= min_held else IMPOSSIBLE
+        for mean, keep in zip(means, tree.keeps[: tree.first_throw], strict=False)
+    ]
+    offers += throws
+    best, found = list(offers), list(offers)
+    for keep, above in enumerate(keeps_above(tree.dice_count)):
+        for each, parts in above:
+            highest = offers[each]
+            for part in parts:
+                value = best[part]
+                if value > highest:  # noqa: PLR1730 - max() takes three times as long here
+                    highest = value
+            best[each] = highest
+        for each, _ in reversed(above):
+            if each < tree.first_throw:
+                best[each] = sum(best[grown] for grown in tree.grown[each]) / len(FACES)
+        found[keep] = best[keep]
+    return found
 
 
 def best_parts(tree: KeepTree, means: Sequence[float], min_held: int) -> list[float]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations_with_replacement
@@ -67,6 +67,27 @@ def keep_tree(dice_count: int) -> KeepTree:
     shrunk = tuple(tuple(_without_one(keep, index)) for keep in keeps)
     weights = tuple(_probability(throw) for throw in keeps[first_throw:])
     return KeepTree(dice_count, keeps, index, first_throw, grown, shrunk, weights)
+
+
+@cache
+def keeps_above(dice_count: int) -> tuple[tuple[tuple[int, tuple[int, ...]], ...], ...]:
+    """Return for each keep that leaves dice to roll all keeps that contain it, smallest first.
+
+    With each come those among them that have one die less. Where dice once held stay held,
+    these are what may still become of a keep.
+    """
+    tree = keep_tree(dice_count)
+    return tuple(tuple(_above(tree, keep)) for keep in range(tree.first_throw))
+
+
+def _above(tree: KeepTree, keep: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+    found = {keep}
+    # Keeps are numbered by size, so that whatever grows comes before what it grows into.
+    for each in range(keep, tree.first_throw):
+        if each in found:
+            found.update(tree.grown[each])
+    for each in sorted(found):
+        yield each, tuple(part for part in tree.shrunk[each] if part in found)
 
 
 def _without_one(keep: Dice, index: dict[Dice, int]) -> list[int]:

@@ -20,11 +20,11 @@ def is_quickly_solved(ruleset: Ruleset) -> bool:
 
     That is so when the order of filling leaves few states to reach, and no rolls are saved.
     """
-    if ruleset.saved_rolls.enabled or ruleset.held_locked:
+    if ruleset.saved_rolls.enabled:
         return False
-    few_rows = 1 << len(ruleset.lower) <= MOST_ROWS
     if ruleset.fill_order is FillOrder.UPPER_FIRST:
-        return few_rows
+        few_rows = 1 << len(ruleset.lower) <= MOST_ROWS
+        return few_rows and not ruleset.held_locked
     return ruleset.fill_order is not FillOrder.FREE
 
 
@@ -37,8 +37,8 @@ class SolvedTable:
 
     @property
     def is_exact(self) -> bool:
-        """Exact, unless held dice are locked: then later rolls are judged as if they weren't."""
-        return not self.layout.ruleset.held_locked
+        """The values belong to this very ruleset."""
+        return True
 
     def values(self, row: int, column: int, largest_bank: int) -> Sequence[float]:
         """Return the points still to come, bonus included, for a bank of 0, 1, … rolls."""

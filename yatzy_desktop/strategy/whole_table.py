@@ -90,7 +90,7 @@ class WholeTable:
 @cache
 def is_solvable(ruleset: Ruleset) -> bool:
     """Whether a ruleset can be solved as a whole while somebody plays it."""
-    if ruleset.dice_count != SOLVED_DICE or ruleset.held_locked:
+    if ruleset.dice_count != SOLVED_DICE:
         return False
     if ruleset.fill_order not in {FillOrder.FREE, FillOrder.UPPER_FIRST}:
         return False
