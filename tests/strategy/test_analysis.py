@@ -154,6 +154,21 @@ def test_playing_on_from_the_second_roll_is_the_chance_of_one_more_roll() -> Non
     assert "chance" not in chances
 
 
+@pytest.mark.parametrize("locked", [False, True])
+@pytest.mark.parametrize(("box", "throw"), [("small_straight", "11356"), ("yatzy", "44551")])
+def test_a_chance_is_what_brute_force_gets_from_the_last_box(
+    box: str, throw: str, *, locked: bool
+) -> None:
+    state = on_the_table(with_open("yatzy-sv", box, held_locked=locked, upper_bonus=None), throw)
+    points, dice = state.ruleset.max_score(box), state.turn.dice or ()
+    values = BruteForce().choice_values(state)
+    assert box_chances(state)[0].chance == pytest.approx(max(values.values()) / points)
+    for action, value in values.items():
+        if isinstance(action, RollDice):
+            keep = tuple(dice[i] for i in action.held)
+            assert box_chances(state, keep)[0].chance == pytest.approx(value / points)
+
+
 def test_chances_without_a_keep_are_those_of_the_best_play() -> None:
     state = on_the_table(with_open("yatzy-sv", "large_straight"), "23456")
     (sure,) = box_chances(state)

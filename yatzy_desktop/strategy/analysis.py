@@ -7,7 +7,12 @@ from dataclasses import dataclass
 
 from yatzy_desktop.game import Action, GameState, RollDice, ScoreBox, legal_categories
 from yatzy_desktop.rules import AllDice, Dice, FaceSum
-from yatzy_desktop.strategy.expectation import TurnValues, best_parts, keep_means, turn_values
+from yatzy_desktop.strategy.expectation import (
+    TurnValues,
+    earlier_means,
+    keep_means,
+    turn_values,
+)
 from yatzy_desktop.strategy.keeps import KeepTree, keep_tree
 from yatzy_desktop.strategy.layout import CardLayout, card_layout
 from yatzy_desktop.strategy.table import ValueTable
@@ -205,13 +210,14 @@ def _goal(layout: CardLayout, box: int) -> int | None:
 def _chance(state: GameState, layout: CardLayout, reached: list[float], keep: Dice | None) -> float:
     tree, rules = layout.tree, layout.ruleset
     dice, rolls = state.turn.dice, state.rolls_left
-    throws = reached
-    for roll in range(rolls, 0, -1):
-        means = keep_means(tree, throws)
-        if roll == 1 and dice is None:
-            return means[0]
-        if roll == 1 and keep is not None:
-            return means[tree.keep_of(keep)]
-        best = best_parts(tree, means, rules.min_held)[tree.first_throw :]
-        throws = list(map(max, reached, best))
-    return throws[tree.throw_of(dice)] if dice else 0.0
+    if not rolls:
+        return reached[tree.throw_of(dice)] if dice else 0.0
+    means = keep_means(tree, reached)
+    for _ in range(rolls - 1):
+        means = earlier_means(tree, rules, reached, means)
+    if dice is None:
+        return means[0]
+    if keep is not None:
+        return means[tree.keep_of(keep)]
+    after_roll = [means[tree.index[each]] for each, _ in legal_keeps(state)]
+    return max(reached[tree.throw_of(dice)], *after_roll)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from yatzy_desktop.rules import FACES
+from yatzy_desktop.rules import FACES, Ruleset
 from yatzy_desktop.strategy.keeps import KeepTree, keeps_above
 from yatzy_desktop.strategy.layout import CardLayout
 from yatzy_desktop.strategy.table import ValueTable
@@ -44,17 +44,23 @@ def turn_values(
         stops = tuple(fill.stops(min(left, cap)) for left in range(most_left + 1))
     else:
         stops = (_Filling(layout, table, row, column, 0).stops(0),) * (most_left + 1)
-    means: list[Sequence[float]] = []
-    for left in range(most_left + 1):
-        throws: Sequence[float] = stops[left]
-        if left and layout.ruleset.held_locked:
-            means.append(locked_means(layout.tree, throws, means[-1], layout.ruleset.min_held))
-            continue
-        if left:
-            best = best_parts(layout.tree, means[-1], layout.ruleset.min_held)
-            throws = list(map(max, throws, best[layout.tree.first_throw :]))
-        means.append(keep_means(layout.tree, throws))
+    means: list[Sequence[float]] = [keep_means(layout.tree, stops[0])]
+    for left in range(1, most_left + 1):
+        means.append(earlier_means(layout.tree, layout.ruleset, stops[left], means[-1]))
     return TurnValues(layout, row, column, stops, tuple(means))
+
+
+def earlier_means(
+    tree: KeepTree, rules: Ruleset, throws: Sequence[float], means: Sequence[float]
+) -> list[float]:
+    """Return the mean value of every keep with one roll more than `means` are for.
+
+    `throws` are the values of stopping after that roll.
+    """
+    if rules.held_locked:
+        return _locked_means(tree, throws, means, rules.min_held)
+    best = best_parts(tree, means, rules.min_held)
+    return keep_means(tree, list(map(max, throws, best[tree.first_throw :])))
 
 
 def keep_means(tree: KeepTree, throws: Sequence[float]) -> list[float]:
@@ -68,7 +74,21 @@ def keep_means(tree: KeepTree, throws: Sequence[float]) -> list[float]:
     return values
 
 
-def locked_means(
+def best_parts(tree: KeepTree, means: Sequence[float], min_held: int) -> list[float]:
+    """Return the best mean among the keeps inside each keep; throws themselves excluded."""
+    best = list(means)
+    best[tree.first_throw :] = [IMPOSSIBLE] * (len(means) - tree.first_throw)
+    for keep, parts in enumerate(tree.shrunk):
+        highest = best[keep] if len(tree.keeps[keep]) >= min_held else IMPOSSIBLE
+        for part in parts:
+            value = best[part]
+            if value > highest:  # noqa: PLR1730 - max() takes three times as long here
+                highest = value
+        best[keep] = highest
+    return best
+
+
+def _locked_means(
     tree: KeepTree, throws: Sequence[float], means: Sequence[float], min_held: int
 ) -> list[float]:
     """Return the mean value of every keep where dice once held stay held.
@@ -95,20 +115,6 @@ def locked_means(
                 best[each] = sum(best[grown] for grown in tree.grown[each]) / len(FACES)
         found[keep] = best[keep]
     return found
-
-
-def best_parts(tree: KeepTree, means: Sequence[float], min_held: int) -> list[float]:
-    """Return the best mean among the keeps inside each keep; throws themselves excluded."""
-    best = list(means)
-    best[tree.first_throw :] = [IMPOSSIBLE] * (len(means) - tree.first_throw)
-    for keep, parts in enumerate(tree.shrunk):
-        highest = best[keep] if len(tree.keeps[keep]) >= min_held else IMPOSSIBLE
-        for part in parts:
-            value = best[part]
-            if value > highest:  # noqa: PLR1730 - max() takes three times as long here
-                highest = value
-        best[keep] = highest
-    return best
 
 
 class _Filling:
