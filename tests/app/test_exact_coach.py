@@ -171,6 +171,8 @@ def test_what_was_stopped_begins_again_only_when_asked_for(
     assert solved_by(played) == OWN
     assert card.exact_button.isHidden()
     assert note.isVisible()
+    played.press(Qt.Key.Key_Space)
+    assert played.state.turn.rolls_used == 2
 
 
 def test_the_keyboard_goes_back_to_the_game_when_the_work_is_stopped(

@@ -41,6 +41,6 @@ class Coach(QObject):
         exact = ExactCoach(model, runner, context.rules_solver, window)
         exact.judged_anew.connect(desk.judge_anew)
         exact.judged_anew.connect(hints.judge_anew)
-        exact.note_gone.connect(presenter.follow_focus)
+        exact.keyboard_freed.connect(presenter.follow_focus)
         for speaker in (hints, asking):
             context.translator.language_changed.connect(speaker.retranslate)

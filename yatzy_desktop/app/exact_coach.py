@@ -23,8 +23,8 @@ class ExactCoach(QObject):
 
     judged_anew = Signal()
     """Exact values are known from now on: what is shown shall be judged by them."""
-    note_gone = Signal()
-    """The note about the work went; the keyboard may have been on it."""
+    keyboard_freed = Signal()
+    """A button that may have had the keyboard is gone."""
 
     def __init__(
         self, model: GameModel, runner: PolicyRunner, solver: RulesSolver, window: MainWindow
@@ -59,6 +59,7 @@ class ExactCoach(QObject):
         self._given_up.discard(ruleset)
         self._solve(ruleset)
         self._offer()
+        self.keyboard_freed.emit()
 
     def _solve(self, ruleset: Ruleset) -> None:
         if self._solver.ruleset == ruleset:
@@ -81,7 +82,7 @@ class ExactCoach(QObject):
     def _put_note_away(self) -> None:
         self._show_work(None)
         self._offer()
-        self.note_gone.emit()
+        self.keyboard_freed.emit()
 
     def _show_work(self, percent: int | None) -> None:
         for place in (self._window.header, self._window.hint_card):
