@@ -42,6 +42,7 @@ _LONGEST_S = 240
 _FRAMES = 40
 _MIDDLE_TURN = 17
 _SHOWN_WAIT_MS = 60
+_ALL_PERCENT = 100
 
 
 class SelfTestError(Exception):
@@ -186,7 +187,8 @@ class SelfTest(QObject):
     def _have_rules_solved(self) -> Iterator[int]:
         """Ask for a hint by own rules, which the program started once more works out."""
         window, solved = self._window, self._context.paths.solved_dir
-        rules = _small_rules()
+        rules, percents = _small_rules(), [-1]
+        self._context.rules_solver.advanced.connect(percents.append)
         self._context.game_model.start(History.starting(new_game(rules, list(_PLAYERS))))
         yield 0
         self._click(window.roll_panel.button)
@@ -198,6 +200,7 @@ class SelfTest(QObject):
             yield _SHOWN_WAIT_MS
         self._check(window.hint_card.isVisible(), "no hint after rules were worked out")
         self._picture("exact-hint")
+        self._check(percents[-1] == _ALL_PERCENT, f"progress was told up to {percents[-1]} %")
         self._report["own_rules_score"] = read_solved_score(solved, rules)
 
     def _visit_dialogs(self) -> Iterator[int]:
