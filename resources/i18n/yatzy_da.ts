@@ -67,8 +67,8 @@
         <translation>Så er du {points} bagud i jagten på bonus.</translation>
     </message>
     <message>
-        <source>Judged by similar rules: these have no table.</source>
-        <translation>Vurderet efter lignende regler: Der er ingen tabel til disse.</translation>
+        <source>Judged by similar rules: these are not worked out.</source>
+        <translation>Vurderet efter lignende regler: Disse er ikke beregnet.</translation>
     </message>
     <message>
         <source>Just as good: {choice}</source>
@@ -753,6 +753,10 @@
     <message>
         <source>Judged by similar rules until these are worked out: {percent}%</source>
         <translation>Vurderet efter lignende regler, til disse er beregnet: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Stop working out these rules</source>
+        <translation>Stop beregningen af disse regler</translation>
     </message>
 </context>
 <context>
@@ -2383,6 +2387,20 @@
     <message>
         <source>Yatzy</source>
         <translation>Yatzy</translation>
+    </message>
+</context>
+<context>
+    <name>SavedRollsAdvice</name>
+    <message numerus="yes">
+        <source>You save %n rolls for later turns.</source>
+        <translation>
+            <numerusform>Du gemmer %n kast til senere ture.</numerusform>
+            <numerusform>Du gemmer %n kast til senere ture.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You save one roll for later turns.</source>
+        <translation>Du gemmer ét kast til senere ture.</translation>
     </message>
 </context>
 <context>

@@ -158,4 +158,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>SavedRollsAdvice</name>
+    <message numerus="yes">
+        <source>You save %n rolls for later turns.</source>
+        <translation>
+            <numerusform>You save %n roll for later turns.</numerusform>
+            <numerusform>You save %n rolls for later turns.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -67,8 +67,8 @@
         <translation>Sen jälkeen olet {points} jäljessä bonustahdista.</translation>
     </message>
     <message>
-        <source>Judged by similar rules: these have no table.</source>
-        <translation>Arvioitu samanlaisten sääntöjen mukaan: näille ei ole taulukkoa.</translation>
+        <source>Judged by similar rules: these are not worked out.</source>
+        <translation>Arvioitu samanlaisten sääntöjen mukaan: näitä ei ole laskettu.</translation>
     </message>
     <message>
         <source>Just as good: {choice}</source>
@@ -753,6 +753,10 @@
     <message>
         <source>Judged by similar rules until these are worked out: {percent}%</source>
         <translation>Arvioitu samanlaisten sääntöjen mukaan, kunnes nämä on laskettu: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Stop working out these rules</source>
+        <translation>Lopeta näiden sääntöjen laskeminen</translation>
     </message>
 </context>
 <context>
@@ -2383,6 +2387,20 @@
     <message>
         <source>Yatzy</source>
         <translation>Yatzy</translation>
+    </message>
+</context>
+<context>
+    <name>SavedRollsAdvice</name>
+    <message numerus="yes">
+        <source>You save %n rolls for later turns.</source>
+        <translation>
+            <numerusform>Säästät %n heiton myöhempiin vuoroihin.</numerusform>
+            <numerusform>Säästät %n heittoa myöhempiin vuoroihin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You save one roll for later turns.</source>
+        <translation>Säästät yhden heiton myöhempiin vuoroihin.</translation>
     </message>
 </context>
 <context>

@@ -67,8 +67,8 @@
         <translation>Da ligger du {points} bak i jakten på bonus.</translation>
     </message>
     <message>
-        <source>Judged by similar rules: these have no table.</source>
-        <translation>Vurdert etter lignende regler: Det finnes ingen tabell for disse.</translation>
+        <source>Judged by similar rules: these are not worked out.</source>
+        <translation>Vurdert etter lignende regler: Disse er ikke regnet ut.</translation>
     </message>
     <message>
         <source>Just as good: {choice}</source>
@@ -753,6 +753,10 @@
     <message>
         <source>Judged by similar rules until these are worked out: {percent}%</source>
         <translation>Vurdert etter lignende regler til disse er regnet ut: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Stop working out these rules</source>
+        <translation>Slutt å regne ut disse reglene</translation>
     </message>
 </context>
 <context>
@@ -2383,6 +2387,20 @@
     <message>
         <source>Yatzy</source>
         <translation>Yatzy</translation>
+    </message>
+</context>
+<context>
+    <name>SavedRollsAdvice</name>
+    <message numerus="yes">
+        <source>You save %n rolls for later turns.</source>
+        <translation>
+            <numerusform>Du sparer %n kast til senere turer.</numerusform>
+            <numerusform>Du sparer %n kast til senere turer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You save one roll for later turns.</source>
+        <translation>Du sparer ett kast til senere turer.</translation>
     </message>
 </context>
 <context>

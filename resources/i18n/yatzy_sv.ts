@@ -67,8 +67,8 @@
         <translation>Då ligger du {points} efter i jakten på bonus.</translation>
     </message>
     <message>
-        <source>Judged by similar rules: these have no table.</source>
-        <translation>Bedömt efter liknande regler: för de här finns ingen tabell.</translation>
+        <source>Judged by similar rules: these are not worked out.</source>
+        <translation>Bedömt efter liknande regler: de här är inte uträknade.</translation>
     </message>
     <message>
         <source>Just as good: {choice}</source>
@@ -753,6 +753,10 @@
     <message>
         <source>Judged by similar rules until these are worked out: {percent}%</source>
         <translation>Bedömt efter liknande regler tills de här är uträknade: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Stop working out these rules</source>
+        <translation>Sluta räkna ut de här reglerna</translation>
     </message>
 </context>
 <context>
@@ -2383,6 +2387,20 @@
     <message>
         <source>Yatzy</source>
         <translation>Yatzy</translation>
+    </message>
+</context>
+<context>
+    <name>SavedRollsAdvice</name>
+    <message numerus="yes">
+        <source>You save %n rolls for later turns.</source>
+        <translation>
+            <numerusform>Du sparar %n kast till senare turer.</numerusform>
+            <numerusform>Du sparar %n kast till senare turer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You save one roll for later turns.</source>
+        <translation>Du sparar ett kast till senare turer.</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,7 @@ from yatzy_desktop.adapters.advice_texts import (
     question_text,
 )
 from yatzy_desktop.game import RollDice, ScoreBox, legal_categories
-from yatzy_desktop.rules import FillOrder
+from yatzy_desktop.rules import FillOrder, SavedRolls
 from yatzy_desktop.strategy import Analysis, BoxChance, Choice
 
 STATE = on_the_table(game_of("yatzy-sv", "Åse"), "44555")
@@ -65,16 +65,59 @@ def test_equals_are_called_so() -> None:
 
 def test_the_likeliest_points_are_the_reason() -> None:
     chances = (
-        BoxChance("one_pair", 1, 1.0),
-        BoxChance("four_of_a_kind", 1, 0.5177),
-        BoxChance("full_house", 1, 0.2816),
-        BoxChance("large_straight", 1, 0.01),
-        BoxChance("fives", 15, 1.0),
-        BoxChance("sixes", 18, 0.073),
-        BoxChance("yatzy", 1, 0.9949),
+        BoxChance("one_pair", 1, 1.0, 1.0),
+        BoxChance("four_of_a_kind", 1, 0.5177, 0.55),
+        BoxChance("full_house", 1, 0.2816, 0.29),
+        BoxChance("large_straight", 1, 0.01, 0.01),
+        BoxChance("fives", 15, 1.0, 1.0),
+        BoxChance("sixes", 18, 0.073, 0.073),
+        BoxChance("yatzy", 1, 0.9949, 0.9949),
     )
     texts = hint_texts(STATE, analysis(KEEP), chances)
     assert texts.reasons == ("Yatzy: 99%", "Fives, 15 or more: 100%", "Four of a kind: 52%")
+
+
+def test_what_another_keep_reaches_much_sooner_is_no_reason() -> None:
+    chances = (
+        BoxChance("two_pairs", 1, 0.41, 0.60),
+        BoxChance("sixes", 12, 0.37, 0.72),
+        BoxChance("full_house", 1, 0.2, 0.22),
+    )
+    assert hint_texts(STATE, analysis(KEEP), chances).reasons == ("Full house: 20%",)
+
+
+@pytest.mark.parametrize(("goal", "is_told"), [(10, False), (15, True), (20, True)])
+def test_what_is_more_than_reached_already_is_no_reason(goal: int, *, is_told: bool) -> None:
+    chance = 1.0 if goal <= 15 else 0.5
+    texts = hint_texts(STATE, analysis(KEEP), (BoxChance("fives", goal, chance, chance),))
+    assert bool(texts.reasons) is is_told
+
+
+@pytest.mark.parametrize(
+    ("used", "cap", "saved", "sentence"),
+    [
+        (1, None, 0, "You save 2 rolls for later turns."),
+        (2, None, 5, "You save one roll for later turns."),
+        (1, 4, 3, "You save one roll for later turns."),
+        (1, 3, 3, ""),
+        (3, None, 0, ""),
+        (4, None, 2, ""),
+    ],
+)
+def test_a_box_tells_what_rolls_it_saves(
+    used: int, cap: int | None, saved: int, sentence: str
+) -> None:
+    state = game_of("yatzy-sv", saved_rolls=SavedRolls(enabled=True, cap=cap))
+    state = replace(on_the_table(state, "66666", used), saved_rolls=(saved,))
+    reasons = hint_texts(state, analysis(TAKE), ()).reasons
+    assert reasons == ((sentence,) if sentence else ())
+
+
+def test_the_last_box_saves_nothing() -> None:
+    state = game_of("yatzy-sv", saved_rolls=SavedRolls(enabled=True))
+    others = [each.key for each in state.ruleset.categories if each.key != "yatzy"]
+    state = on_the_table(filled(state, **dict.fromkeys(others, 0)), "66666")
+    assert hint_texts(state, analysis(TAKE), ()).reasons == ()
 
 
 @pytest.mark.parametrize(

@@ -110,6 +110,17 @@ def test_a_folder_that_cannot_be_is_told(make: Make, tmp_path: Path, log_watch: 
     assert told == ["ended", ("failed", "own")]
 
 
+def test_rules_that_a_killed_program_left_are_removed(
+    qtbot: QtBot, make: Make, tmp_path: Path
+) -> None:
+    (tmp_path / "solved").mkdir()
+    (tmp_path / "solved" / "left.rules").write_text("{}")
+    solver = make("")
+    with qtbot.waitSignal(solver.solved, timeout=PATIENCE_MS):
+        solver.solve(RULES)
+    assert left(tmp_path) == []
+
+
 def test_cancelling_stops_the_process_and_leaves_nothing(
     qtbot: QtBot, make: Make, tmp_path: Path
 ) -> None:

@@ -21,6 +21,20 @@ def test_a_kept_table_is_found_again(tmp_path: Path) -> None:
     assert found.parts == TABLE.parts
 
 
+def test_a_table_that_is_used_stays(tmp_path: Path) -> None:
+    keep_solved(tmp_path, TABLE)
+    path = solved_path(tmp_path, RULES)
+    os.utime(path, (10, 10))
+    for age in range(MOST_KEPT + 3):
+        other = tmp_path / f"{age}.values"
+        other.write_bytes(b"")
+        os.utime(other, (1000 - age, 1000 - age))
+    assert read_solved(tmp_path, RULES) is not None
+    more = only_boxes("yatzy-sv", "chance")
+    keep_solved(tmp_path, solve_whole(more, lambda _share: None))
+    assert path.exists()
+
+
 def test_the_oldest_tables_give_way(tmp_path: Path) -> None:
     for age in range(MOST_KEPT + 3):
         path = tmp_path / f"{age}.values"

@@ -136,7 +136,7 @@ def test_rules_that_have_values_or_never_will_are_left_alone(
     assert played.window.hint_card.exact_button.isHidden()
 
 
-def test_progress_is_told_in_the_hint_and_in_the_header(
+def test_progress_is_told_in_the_hint_or_else_in_the_header(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
     lay(tmp_path, ruleset=OWN)
@@ -144,9 +144,51 @@ def test_progress_is_told_in_the_hint_and_in_the_header(
     use(played, SLOWLY)
     ask_for_hint(played)
     note, card = played.window.header.work, played.window.hint_card
-    played.qtbot.waitUntil(lambda: note.percent == 4, timeout=PATIENCE_MS)
+    said = "Judged by similar rules until these are worked out: 4%"
+    played.qtbot.waitUntil(lambda: plain(card.note.text()) == said, timeout=PATIENCE_MS)
+    assert note.isHidden()
+    played.press(Qt.Key.Key_Escape)
     assert note.isVisible()
-    assert plain(card.note.text()) == "Judged by similar rules until these are worked out: 4%"
+    assert note.percent == 4
+    ask_for_hint(played)
+    assert plain(card.note.text()) == said
+    assert note.isHidden()
+
+
+def test_the_work_can_be_stopped_in_the_hint(open_window: OpenWindow, tmp_path: Path) -> None:
+    lay(tmp_path, ruleset=OWN)
+    played = open_window()
+    use(played, SLOWLY)
+    ask_for_hint(played)
+    card = played.window.hint_card
+    played.qtbot.waitUntil(card.stop_button.isVisible, timeout=PATIENCE_MS)
+    QTest.mouseClick(card.stop_button, LEFT)
+    assert solved_by(played) is None
+    assert card.stop_button.isHidden()
+    assert card.exact_button.isVisible()
+    assert plain(card.note.text()) == "Judged by similar rules: these are not worked out."
+
+
+def test_the_hint_moves_with_the_header_under_a_notice(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    lay(tmp_path)
+    played = open_window()
+    ask_for_hint(played)
+    window, card = played.window, played.window.hint_card
+    name = window.header.name
+
+    def distance() -> int:
+        below = name.mapTo(window, name.rect().bottomLeft()).y()
+        return card.mapTo(window, card.rect().topLeft()).y() - below
+
+    before, top = distance(), card.y()
+    window.notice_bar.show_notice("The disk is full.")
+    played.qtbot.waitUntil(lambda: card.y() > top, timeout=PATIENCE_MS)
+    assert distance() == before
+    window.notice_bar.show_next()
+    played.qtbot.waitUntil(lambda: card.y() == top, timeout=PATIENCE_MS)
+    assert distance() == before
 
 
 def test_what_was_stopped_begins_again_only_when_asked_for(
@@ -166,11 +208,11 @@ def test_what_was_stopped_begins_again_only_when_asked_for(
     hear_all(played)
     assert solved_by(played) is None
     assert card.exact_button.isVisible()
-    assert plain(card.note.text()) == "Judged by similar rules: these have no table."
+    assert plain(card.note.text()) == "Judged by similar rules: these are not worked out."
     QTest.mouseClick(card.exact_button, LEFT)
     assert solved_by(played) == OWN
     assert card.exact_button.isHidden()
-    assert note.isVisible()
+    assert card.stop_button.isVisible()
     played.press(Qt.Key.Key_Space)
     assert played.state.turn.rolls_used == 2
 
@@ -182,6 +224,7 @@ def test_the_keyboard_goes_back_to_the_game_when_the_work_is_stopped(
     played = open_window()
     use(played, SLOWLY)
     ask_for_hint(played)
+    played.press(Qt.Key.Key_Escape)
     button = played.window.header.work.cancel_button
     played.qtbot.waitUntil(button.isVisible, timeout=PATIENCE_MS)
     button.setFocus()

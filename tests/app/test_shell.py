@@ -63,10 +63,10 @@ def test_advice_as_json_is_what_the_game_would_say(
 def test_advice_as_text_ranks_boxes_by_what_is_left(capsys: pytest.CaptureFixture[str]) -> None:
     open_boxes = {"chance", "yatzy"}
     filled = ",".join(
-        f"{each.key}=5"
+        f"{each.key}=0"
         for each in find_ruleset("yatzy-sv").categories
         if each.key not in open_boxes
-    ).replace("small_straight=5", "small_straight=15")
+    )
     line = f"advise --dice 1,2,2,4,6 --rolls-left 0 --filled {filled}"
     lines = told(line, capsys).splitlines()
     assert lines[0] == "yatzy-sv: 1 2 2 4 6, rolls left: 0"
@@ -85,12 +85,16 @@ def test_advice_as_text_ranks_boxes_by_what_is_left(capsys: pytest.CaptureFixtur
         ("advise --dice 1,2,3,4,5 --rolls-left 1 --filled tens=1", "no box 'tens'"),
         ("advise --dice 1,2,3,4,5 --rolls-left 1 --filled ones=6", "at most 5"),
         ("advise --dice 1,2,3,4,5 --rolls-left 1 --filled ones=1,ones=1", "ones"),
+        ("advise --dice 1,2,3,4,5 --rolls-left 1 --filled twos=3", "twos cannot give 3"),
+        ("advise --dice 1,2,3,4,5 --rolls-left 1 --filled yatzy=7", "yatzy cannot give 7"),
         ("advise --dice 1,2,3,4,5 --rolls-left 1 --saved 1", "at most 0"),
         ("advise --ruleset none --dice 1,2,3,4,5 --rolls-left 1", "yatzy-sv, yatzy-da"),
         ("simulate --ruleset none", "yatzy-sv, yatzy-da"),
         ("simulate --level wizard", "wizard"),
         ("simulate --games 0", "--games"),
-        ("simulate --games few", "--games"),
+        ("simulate --games few", "'few' is no number of games"),
+        ("simulate --games 1 --data-dir=", "name of the folder is empty"),
+        ("--data-dir=", "name of the folder is empty"),
     ],
 )
 def test_a_mistake_is_told_and_ends_with_2(

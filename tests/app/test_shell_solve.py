@@ -75,6 +75,8 @@ def test_advice_and_games_use_what_was_solved(
         for line in (advise, simulate):
             assert main(line) == 0
             assert "similar rules" not in capsys.readouterr().out
+            assert main([*line, "--data-dir", str(tmp_path)]) == 0
+            assert "similar rules" in capsys.readouterr().out
     finally:
         solved_path(folder, OWN).unlink(missing_ok=True)
 
@@ -99,7 +101,7 @@ def test_rules_that_cannot_be_solved_are_refused(
     ruleset: Ruleset, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["solve", "--ruleset", written(tmp_path, ruleset)]) == 2
-    assert "only rules with five dice" in capsys.readouterr().err
+    assert "these rules cannot be worked out beforehand" in capsys.readouterr().err
 
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:

@@ -166,7 +166,9 @@ def test_a_chance_is_what_brute_force_gets_from_the_last_box(
     for action, value in values.items():
         if isinstance(action, RollDice):
             keep = tuple(dice[i] for i in action.held)
-            assert box_chances(state, keep)[0].chance == pytest.approx(value / points)
+            told = box_chances(state, keep)[0]
+            assert told.chance == pytest.approx(value / points)
+            assert told.best == pytest.approx(max(values.values()) / points)
 
 
 def test_chances_without_a_keep_are_those_of_the_best_play() -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from yatzy_desktop.adapters.labels import category_name, points_text
+from yatzy_desktop.adapters.spoken_texts import SpokenTexts
 from yatzy_desktop.game import GameState, ScoreBox, legal_categories
 from yatzy_desktop.rules import Dice, FaceSum, Ruleset
 from yatzy_desktop.strategy.analysis import Analysis, BoxChance, Choice
@@ -19,6 +20,9 @@ _RUNNERS_UP = 2
 _MOST_CHANCES = 3
 _SURE = 0.995
 _HARDLY = 0.03
+_FOR_ITS_SAKE = 0.85
+"""A keep that reaches a box clearly less often than another one is held for something else."""
+
 _MANY = 9.95
 _NO_BREAK = "\N{NO-BREAK SPACE}"
 
@@ -46,7 +50,9 @@ def hint_texts(state: GameState, analysis: Analysis, chances: Sequence[BoxChance
     """Return the hint for a position; `chances` are those after the best keep."""
     best, ruleset = analysis.best, state.ruleset
     others = analysis.choices[1 : 1 + _RUNNERS_UP]
-    note = QCoreApplication.translate("Advice", "Judged by similar rules: these have no table.")
+    note = QCoreApplication.translate(
+        "Advice", "Judged by similar rules: these are not worked out."
+    )
     return HintTexts(
         title=choice_text(best, ruleset),
         comparisons=tuple(_comparison(each, ruleset) for each in others),
@@ -133,14 +139,45 @@ def _reasons(state: GameState, best: Choice, chances: Sequence[BoxChance]) -> li
         struck = QCoreApplication.translate("Advice", "It is the box you will miss least.")
         has_choice = len(legal_categories(state)) > 1
         lines = [struck] if has_choice and not best.points else []
-        return [*lines, *_bonus_after(state, best.action.category, best.points or 0)]
+        lines += _bonus_after(state, best.action.category, best.points or 0)
+        return [*lines, *_rolls_saved(state)]
     likely = sorted(chances, key=lambda each: -_weight(state.ruleset, each))
     lines = [
         _chance_text(each, state.ruleset)
         for each in likely
-        if each.chance >= _HARDLY and (each.chance < _SURE or _is_upper(state.ruleset, each))
+        if _is_a_reason(each, best.keep or (), state.ruleset)
     ]
     return [*lines[:_MOST_CHANCES], *_bonus_outlook(state)]
+
+
+def _is_a_reason(chance: BoxChance, keep: Dice, ruleset: Ruleset) -> bool:
+    """Whether a keep is held for the sake of a box, and may still reach it."""
+    if chance.chance < max(_HARDLY, _FOR_ITS_SAKE * chance.best):
+        return False
+    scoring = ruleset.category(chance.category).scoring
+    if isinstance(scoring, FaceSum):
+        return scoring.face * keep.count(scoring.face) <= chance.goal
+    return chance.chance < _SURE
+
+
+def _rolls_saved(state: GameState) -> list[str]:
+    """Return how many rolls a box saves when it is filled now."""
+    rules, rolls = state.ruleset.saved_rolls, state.basic_rolls_left
+    if rules.cap is not None:
+        rolls = min(rolls, rules.cap - state.bank_left)
+    if not rules.enabled or rolls <= 0 or len(state.scorecard.open_categories) == 1:
+        return []
+    return [SavedRollsAdvice().rolls_saved(rolls)]
+
+
+class SavedRollsAdvice(SpokenTexts):
+    """The reason that counts something."""
+
+    def rolls_saved(self, count: int) -> str:
+        """Return how many rolls a box saves."""
+        if count == 1:
+            return self.tr("You save one roll for later turns.")
+        return self.tr("You save %n rolls for later turns.", "", count)
 
 
 def _weight(ruleset: Ruleset, chance: BoxChance) -> float:

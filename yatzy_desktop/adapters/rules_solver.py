@@ -62,6 +62,7 @@ class RulesSolver(QObject):
         """Begin to solve a ruleset; another one that is being solved is given up."""
         self.cancel()
         self._ruleset, rules_file = ruleset, self._rules_file(ruleset)
+        self._tidy()
         try:
             write_whole(rules_file, ruleset_to_text(ruleset).encode(errors="replace"))
         except OSError as error:
@@ -118,14 +119,17 @@ class RulesSolver(QObject):
         self.failed.emit(ruleset)
 
     def _end(self) -> None:
-        process, ruleset = self._process, self._ruleset
-        self._process = self._ruleset = None
+        process, self._process, self._ruleset = self._process, None, None
         if process is not None:
             process.deleteLater()
-        if ruleset is not None:
-            with suppress(OSError):
-                self._rules_file(ruleset).unlink(missing_ok=True)
+        self._tidy()
         self.ended.emit()
+
+    def _tidy(self) -> None:
+        """Remove the rules handed to processes, also by a program that was killed."""
+        with suppress(OSError):
+            for rules_file in self._folder.glob(f"*{RULES_SUFFIX}"):
+                rules_file.unlink()
 
     def _rules_file(self, ruleset: Ruleset) -> Path:
         return self._folder / f"{play_fingerprint(ruleset)}{RULES_SUFFIX}"

@@ -9,13 +9,13 @@ from yatzy_desktop.adapters.files import Write, write_whole
 from yatzy_desktop.strategy import SOLVED_SUFFIX, WholeTable, pack_whole_table, solved_path
 
 MOST_KEPT = 12
-"""Rules that somebody only tries out leave tables behind; the oldest go first."""
+"""Rules that somebody only tries out leave tables behind; those used longest ago go first."""
 
 
 def keep_solved(folder: Path, table: WholeTable, write: Write = write_whole) -> None:
     """Write a table where `TableLibrary` finds it; raises `OSError` and then leaves all as it was.
 
-    The oldest tables beyond `MOST_KEPT` are removed.
+    Those beyond `MOST_KEPT` that were used longest ago are removed.
     """
     path = solved_path(folder, table.ruleset)
     write(path, pack_whole_table(table))

@@ -52,6 +52,13 @@ def parse_command_line(arguments: Sequence[str] | None = None) -> Arguments:
     return Arguments(**vars(_parser().parse_args(arguments)))
 
 
+def own_folder(text: str) -> Path:
+    """Return the folder that a person names; the empty name, of a variable not set, is none."""
+    if not text:
+        raise argparse.ArgumentTypeError("the name of the folder is empty")
+    return Path(text)
+
+
 class ConsoleParser(argparse.ArgumentParser):
     """A parser that can do without a console."""
 
@@ -121,7 +128,10 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a game to open")
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     parser.add_argument(
-        "--data-dir", type=Path, metavar="DIR", help="keep games, settings and logs in this folder"
+        "--data-dir",
+        type=own_folder,
+        metavar="DIR",
+        help="keep games, settings and logs in this folder",
     )
     parser.add_argument("--language", choices=LANGUAGES, help="speak this language for once")
     parser.add_argument(

@@ -36,9 +36,14 @@ class ExactCoach(QObject):
         self._window = window
         self._given_up: set[Ruleset] = set()
         self._done: set[Ruleset] = set()
+        self._percent: int | None = None
         runner.judged_by_similar.connect(self._begin)
-        window.hint_card.exact_wanted.connect(self._begin_after_all)
-        window.header.work.cancelled.connect(self._give_up)
+        card, note = window.hint_card, window.header.work
+        card.exact_wanted.connect(self._begin_after_all)
+        card.stop_wanted.connect(self._give_up)
+        card.visibility_changed.connect(self._place_note)
+        note.cancelled.connect(self._give_up)
+        window.guard.watch(card.exact_button, card.stop_button, note.cancel_button)
         solver.advanced.connect(self._show_work)
         solver.ended.connect(self._put_note_away)
         solver.solved.connect(self._tell_done)
@@ -85,8 +90,15 @@ class ExactCoach(QObject):
         self.keyboard_freed.emit()
 
     def _show_work(self, percent: int | None) -> None:
-        for place in (self._window.header, self._window.hint_card):
-            place.set_work(percent)
+        self._percent = percent
+        self._window.hint_card.set_work(percent)
+        self._place_note()
+
+    def _place_note(self) -> None:
+        """Tell of the work in one place: the hint lies over the header."""
+        card = self._window.hint_card
+        is_told = card.isVisible() and card.tells_of_work
+        self._window.header.set_work(None if is_told else self._percent)
 
     def _offer(self) -> None:
         """Let the hint offer the work where it was given up, or came to nothing."""

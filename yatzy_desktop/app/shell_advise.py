@@ -7,13 +7,25 @@ from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from yatzy_desktop.app.command_line import PROGRAM, ConsoleParser, MistakeError, say
+from yatzy_desktop.app.command_line import (
+    PROGRAM,
+    ConsoleParser,
+    MistakeError,
+    own_folder,
+    say,
+)
 from yatzy_desktop.app.shell import ADVISE
-from yatzy_desktop.app.shell_rules import RULESET_HELP, ruleset_called, ruleset_word
+from yatzy_desktop.app.shell_rules import (
+    DATA_DIR_HELP,
+    RULESET_HELP,
+    ruleset_called,
+    ruleset_word,
+)
 from yatzy_desktop.app.shell_simulate import SIMILAR, table_of
 from yatzy_desktop.game import GameState, ScoreBox, Turn, new_game
 from yatzy_desktop.rules import RulesError, Ruleset, rulesets, validate_dice
 from yatzy_desktop.strategy import Analysis, Choice, advise
+from yatzy_desktop.strategy.layout import card_layout
 
 _DECIMALS = 4
 
@@ -38,6 +50,7 @@ def _parser() -> ConsoleParser:
     add("--rolls-left", type=int, required=True, metavar="N", help="rolls left of the turn's own")
     add("--filled", default="", metavar="ones=3,...", help="boxes already filled, with points")
     add("--saved", type=int, default=0, metavar="N", help="rolls saved from earlier turns")
+    add("--data-dir", type=own_folder, metavar="DIR", help=DATA_DIR_HELP)
     add("--json", action="store_true", help="print JSON")
     return parser
 
@@ -45,7 +58,7 @@ def _parser() -> ConsoleParser:
 def _advise(wishes: Namespace) -> None:
     ruleset = ruleset_called(wishes.ruleset)
     state = _position(ruleset, wishes)
-    analysis = advise(state, table_of(ruleset))
+    analysis = advise(state, table_of(ruleset, wishes.data_dir))
     if wishes.json:
         say(json.dumps(_as_plain(state, analysis), indent=2))
     else:
@@ -88,6 +101,9 @@ def _check_box(ruleset: Ruleset, key: str, points: int) -> None:
         raise MistakeError(f"no box {key!r}; there are {', '.join(keys)}")
     if points > ruleset.max_score(key):
         raise MistakeError(f"{key} gives at most {ruleset.max_score(key)} points")
+    layout = card_layout(ruleset)
+    if points not in layout.different_points[layout.box_number(key)]:
+        raise MistakeError(f"{key} cannot give {points} points")
 
 
 def _check_saved(ruleset: Ruleset, saved: int, turns: int) -> None:

@@ -8,6 +8,7 @@ from yatzy_desktop.app.command_line import MistakeError
 from yatzy_desktop.rules import Ruleset, UnknownRulesetError, find_ruleset, rulesets
 
 RULESET_HELP = "a ruleset, or a file with own rules"
+DATA_DIR_HELP = "where own rules that were worked out are kept"
 
 
 def ruleset_called(key: str) -> Ruleset:

@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from argparse import ArgumentTypeError, Namespace
 from collections.abc import Sequence
+from pathlib import Path
 
 from yatzy_desktop.adapters.assets import asset_path
-from yatzy_desktop.app.command_line import PROGRAM, ConsoleParser, MistakeError, say
+from yatzy_desktop.app.command_line import (
+    PROGRAM,
+    ConsoleParser,
+    MistakeError,
+    own_folder,
+    say,
+)
 from yatzy_desktop.app.shell import SIMULATE
-from yatzy_desktop.app.shell_rules import RULESET_HELP, ruleset_called, ruleset_word, solved_folder
+from yatzy_desktop.app.shell_rules import (
+    DATA_DIR_HELP,
+    RULESET_HELP,
+    ruleset_called,
+    ruleset_word,
+    solved_folder,
+)
 from yatzy_desktop.rules import Ruleset, rulesets
 from yatzy_desktop.strategy import (
     LEVELS,
@@ -30,10 +43,10 @@ def simulate_games(words: Sequence[str]) -> int:
     return _parser().carry_out(words, _simulate)
 
 
-def table_of(ruleset: Ruleset) -> ValueTable:
+def table_of(ruleset: Ruleset, data_dir: Path | None = None) -> ValueTable:
     """Return the best values there are for a ruleset; raises `MistakeError`."""
     try:
-        solved = solved_folder() if ruleset.name else None
+        solved = solved_folder(data_dir) if ruleset.name else None
         return TableLibrary(asset_path("tables"), solved).table_for(ruleset)
     except TableError as error:
         raise MistakeError(f"no table of values for {ruleset.key}: {error}") from error
@@ -49,20 +62,20 @@ def _parser() -> ConsoleParser:
     add("--ruleset", default="yatzy-sv", metavar="KEY", help=RULESET_HELP)
     add("--level", default=LEVELS[-1].key, choices=[each.key for each in LEVELS])
     add("--games", type=_count, default=1000, metavar="N")
+    add("--data-dir", type=own_folder, metavar="DIR", help=DATA_DIR_HELP)
     add("--seed", type=int, default=1, metavar="S", help="the same seed gives the same games")
     return parser
 
 
 def _count(text: str) -> int:
-    count = int(text)
-    if count < 1:
-        raise ArgumentTypeError(f"{text} is no number of games")
-    return count
+    if not text.isdecimal() or int(text) < 1:
+        raise ArgumentTypeError(f"{text!r} is no number of games")
+    return int(text)
 
 
 def _simulate(wishes: Namespace) -> None:
     ruleset, level = ruleset_called(wishes.ruleset), find_level(wishes.level)
-    table = table_of(ruleset) if needs_table(level) else None
+    table = table_of(ruleset, wishes.data_dir) if needs_table(level) else None
     told = simulate(ruleset, level, games=wishes.games, seed=wishes.seed, table=table)
     say(f"{ruleset_word(ruleset)}, {level.key}, {told.games} games, seed {wishes.seed}")
     if table is not None and not table.is_exact:

@@ -9,9 +9,20 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from yatzy_desktop.adapters.assets import asset_path
-from yatzy_desktop.app.command_line import PROGRAM, ConsoleParser, MistakeError, say
+from yatzy_desktop.app.command_line import (
+    PROGRAM,
+    ConsoleParser,
+    MistakeError,
+    own_folder,
+    say,
+)
 from yatzy_desktop.app.shell import SOLVE
-from yatzy_desktop.app.shell_rules import ruleset_called, ruleset_word, solved_folder
+from yatzy_desktop.app.shell_rules import (
+    DATA_DIR_HELP,
+    ruleset_called,
+    ruleset_word,
+    solved_folder,
+)
 from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.strategy import TableLibrary, is_solvable, read_solved, solve_whole
 
@@ -35,7 +46,7 @@ def _parser() -> ConsoleParser:
     )
     add = parser.add_argument
     add("--ruleset", required=True, metavar="FILE", help="a file with own rules")
-    add("--data-dir", type=Path, metavar="DIR", help="keep the result in this folder")
+    add("--data-dir", type=own_folder, metavar="DIR", help=DATA_DIR_HELP)
     return parser
 
 
@@ -44,7 +55,8 @@ def _solve(wishes: Namespace) -> None:
     entry = TableLibrary(asset_path("tables")).entry_for(ruleset)
     if entry is None and not is_solvable(ruleset):
         raise MistakeError(
-            "only rules with five dice are worked out beforehand, and none with a fixed order"
+            "these rules cannot be worked out beforehand: that needs five dice, an order that is"
+            " not fixed, and no more boxes and saved rolls than memory holds values for"
         )
     score = _score(ruleset, folder) if entry is None else entry.expected
     say(f"{ruleset_word(ruleset)}: best play scores {score:.4f} points on average")
@@ -58,6 +70,10 @@ def _score(ruleset: Ruleset, folder: Path) -> float:
 def _solved_now(ruleset: Ruleset, folder: Path) -> float:
     from yatzy_desktop.adapters.solved_store import keep_solved  # noqa: PLC0415 - needs Qt
 
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise MistakeError(f"cannot write to {folder}: {error.strerror}") from error
     _let_others_go_first()
     told = -1
 

@@ -170,11 +170,15 @@ def _positions(keep: Dice, dice: Dice, order: Sequence[int]) -> frozenset[int]:
 
 @dataclass(frozen=True, slots=True)
 class BoxChance:
-    """The chance of getting at least `goal` points in a box by playing for nothing else."""
+    """The chance of getting at least `goal` points in a box by playing for nothing else.
+
+    `best` is the chance with the keep that suits this box best.
+    """
 
     category: str
     goal: int
     chance: float
+    best: float
 
 
 def box_chances(state: GameState, keep: Dice | None = None) -> tuple[BoxChance, ...]:
@@ -191,8 +195,8 @@ def box_chances(state: GameState, keep: Dice | None = None) -> tuple[BoxChance, 
         goal = _goal(layout, box)
         if goal is not None:
             reached = [float(points >= goal) for points in layout.points[box]]
-            chance = _chance(state, layout, reached, keep)
-            found.append(BoxChance(layout.boxes[box].key, goal, chance))
+            chance, best = _chances(state, layout, reached, keep)
+            found.append(BoxChance(layout.boxes[box].key, goal, chance, best))
     return tuple(found)
 
 
@@ -207,17 +211,19 @@ def _goal(layout: CardLayout, box: int) -> int | None:
     return category.scoring.face * max(1, round(share))
 
 
-def _chance(state: GameState, layout: CardLayout, reached: list[float], keep: Dice | None) -> float:
+def _chances(
+    state: GameState, layout: CardLayout, reached: list[float], keep: Dice | None
+) -> tuple[float, float]:
+    """Return the chance after a keep, and that of the best play."""
     tree, rules = layout.tree, layout.ruleset
     dice, rolls = state.turn.dice, state.rolls_left
+    now = reached[tree.throw_of(dice)] if dice else 0.0
     if not rolls:
-        return reached[tree.throw_of(dice)] if dice else 0.0
+        return now, now
     means = keep_means(tree, reached)
     for _ in range(rolls - 1):
         means = earlier_means(tree, rules, reached, means)
     if dice is None:
-        return means[0]
-    if keep is not None:
-        return means[tree.keep_of(keep)]
-    after_roll = [means[tree.index[each]] for each, _ in legal_keeps(state)]
-    return max(reached[tree.throw_of(dice)], *after_roll)
+        return means[0], means[0]
+    best = max(now, *(means[tree.index[each]] for each, _ in legal_keeps(state)))
+    return best if keep is None else means[tree.keep_of(keep)], best

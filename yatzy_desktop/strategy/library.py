@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -57,12 +58,19 @@ def solved_path(folder: Path, ruleset: Ruleset) -> Path:
 
 
 def read_solved(folder: Path, ruleset: Ruleset) -> WholeTable | None:
-    """Return the table that an own ruleset was solved into; None where none can be used."""
+    """Return the table that an own ruleset was solved into; None where none can be used.
+
+    The time of the file tells when it was used last.
+    """
+    path = solved_path(folder, ruleset)
     try:
-        return unpack_whole_table(solved_path(folder, ruleset).read_bytes(), ruleset)
+        table = unpack_whole_table(path.read_bytes(), ruleset)
     except (OSError, TableError):
         # It will be solved anew: nothing is lost but time.
         return None
+    with suppress(OSError):
+        path.touch()
+    return table
 
 
 def read_solved_score(folder: Path, ruleset: Ruleset) -> float | None:

@@ -161,12 +161,15 @@ def unpack_expected(data: bytes, ruleset: Ruleset) -> float:
     line, end, _ = data[_HEAD_START:].partition(b"\n")
     if zlib.crc32(line + end).to_bytes(_CHECK_BYTES, "big") != data[len(MAGIC) : _HEAD_START]:
         raise TableError("the table is damaged")
-    head: dict[str, Any] = json.loads(line)
-    if head["version"] > WHOLE_FORMAT_VERSION:
-        raise TableError("the table was made by a newer program")
-    if head["fingerprint"] != play_fingerprint(ruleset):
-        raise TableError("the table is for other rules")
-    return float(head["expected"])
+    try:
+        head: dict[str, Any] = json.loads(line)
+        if head["version"] > WHOLE_FORMAT_VERSION:
+            raise TableError("the table was made by a newer program")
+        if head["fingerprint"] != play_fingerprint(ruleset):
+            raise TableError("the table is for other rules")
+        return float(head["expected"])
+    except (ValueError, KeyError, TypeError) as error:
+        raise TableError("the table is damaged") from error
 
 
 def _line(plain: Mapping[str, object]) -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QHideEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from yatzy_desktop.adapters.advice_texts import HintTexts
@@ -29,6 +29,9 @@ class HintCard(TableCard):
 
     exact_wanted = Signal()
     """The rules shall be worked out exactly."""
+    stop_wanted = Signal()
+    """The work on the rules shall stop."""
+    visibility_changed = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget, upper: QWidget, table: QWidget) -> None:
         super().__init__(theme, parent, upper, table)
@@ -42,6 +45,9 @@ class HintCard(TableCard):
         self.exact_button = DrawnButton(theme, ButtonKind.QUIET, self)
         self.exact_button.setVisible(False)
         self.exact_button.clicked.connect(self.exact_wanted)
+        self.stop_button = SignButton(theme, paint_cross, self)
+        self.stop_button.setVisible(False)
+        self.stop_button.clicked.connect(self.stop_wanted)
         self.close_button = SignButton(theme, paint_cross, self)
         self.close_button.clicked.connect(self.dismiss)
         for label in (self.reasons, self.note):
@@ -50,8 +56,12 @@ class HintCard(TableCard):
         top.addWidget(self.title, 1)
         top.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         self.column.addLayout(top)
-        for label in (self.comparisons, self.reasons, self.note):
+        below = QHBoxLayout()
+        below.addWidget(self.note, 1)
+        below.addWidget(self.stop_button, 0, Qt.AlignmentFlag.AlignTop)
+        for label in (self.comparisons, self.reasons):
             self.column.addWidget(label)
+        self.column.addLayout(below)
         self.column.addWidget(self.exact_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.set_theme(theme)
         self._retranslate()
@@ -74,14 +84,21 @@ class HintCard(TableCard):
         for label, line in self._lines.items():
             label.setText(line)
             label.setVisible(bool(line))
+        self.stop_button.setVisible(self.tells_of_work)
         self.setAccessibleName(texts.spoken)
         self.column.setSpacing(round(text_unit(self) * 0.2))
         if self.isVisible():
             self.place()
 
+    @property
+    def tells_of_work(self) -> bool:
+        """Whether it shows how far the work on the rules is."""
+        return bool(self._note) and self._percent is not None
+
     def set_work(self, percent: int | None) -> None:
         """Tell how much of the work on the rules is done, None when there is none."""
         self._percent = percent
+        self.stop_button.setVisible(self.tells_of_work)
         if self._note:
             self._lines[self.note] = self._note_text()
             self.note.setText(self._lines[self.note])
@@ -104,6 +121,17 @@ class HintCard(TableCard):
         super().set_theme(theme)
         self.close_button.set_theme(theme)
         self.exact_button.set_theme(theme)
+        self.stop_button.set_theme(theme)
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.visibility_changed.emit()
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.visibility_changed.emit()
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -112,13 +140,14 @@ class HintCard(TableCard):
         super().changeEvent(event)
 
     def _note_text(self) -> str:
-        if not self._note or self._percent is None:
+        if self._percent is None or not self.tells_of_work:
             return self._note
         text = self.tr("Judged by similar rules until these are worked out: {percent}%")
         return text.format(percent=QLocale().toString(self._percent))
 
     def _retranslate(self) -> None:
         self.close_button.name(self.tr("Close the hint"))
+        self.stop_button.name(self.tr("Stop working out these rules"))
         self.exact_button.setText(self.tr("&Work out these rules exactly"))
 
 

@@ -43,7 +43,9 @@ class TableCard(QWidget):
         self._scroll.viewport().setAutoFillBackground(False)
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(self._scroll)
-        table.installEventFilter(self)
+        self._watched = [each for each in (table, upper, upper.parentWidget()) if each]
+        for each in self._watched:
+            each.installEventFilter(self)
         self.hide()
 
     @property
@@ -101,7 +103,7 @@ class TableCard(QWidget):
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         moved = event.type() in {QEvent.Type.Resize, QEvent.Type.Move}
-        if watched is self._table and moved and self.isVisible():
+        if watched in self._watched and moved and self.isVisible():
             self.place()
         return False
 
