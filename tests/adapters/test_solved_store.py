@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.tables import only_boxes
-from yatzy_desktop.adapters.solved_store import MOST_KEPT, keep_solved
+from yatzy_desktop.adapters.solved_store import MOST_BYTES, MOST_KEPT, keep_solved
 from yatzy_desktop.strategy import read_solved, solve_whole, solved_path
 
 RULES = only_boxes("yatzy-sv", "twos", "chance")
@@ -46,6 +46,17 @@ def test_the_oldest_tables_give_way(tmp_path: Path) -> None:
     kept = {f"{age}.values" for age in range(MOST_KEPT - 1)}
     assert names == kept | {solved_path(tmp_path, RULES).name}
     assert (tmp_path / "other.txt").exists()
+
+
+def test_large_tables_give_way_sooner(tmp_path: Path) -> None:
+    for age in range(5):
+        path = tmp_path / f"{age}.values"
+        path.touch()
+        os.truncate(path, MOST_BYTES // 4)
+        os.utime(path, (1000 - age, 1000 - age))
+    keep_solved(tmp_path, TABLE)
+    names = {each.name for each in tmp_path.glob("*.values")}
+    assert names == {"0.values", "1.values", "2.values", solved_path(tmp_path, RULES).name}
 
 
 def test_without_room_nothing_changes(tmp_path: Path) -> None:
