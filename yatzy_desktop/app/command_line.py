@@ -52,7 +52,7 @@ def parse_command_line(arguments: Sequence[str] | None = None) -> Arguments:
     return Arguments(**vars(_parser().parse_args(arguments)))
 
 
-def own_folder(text: str) -> Path:
+def named_folder(text: str) -> Path:
     """Return the folder that a person names; the empty name, of a variable not set, is none."""
     if not text:
         raise argparse.ArgumentTypeError("the name of the folder is empty")
@@ -129,7 +129,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     parser.add_argument(
         "--data-dir",
-        type=own_folder,
+        type=named_folder,
         metavar="DIR",
         help="keep games, settings and logs in this folder",
     )

@@ -11,7 +11,7 @@ from yatzy_desktop.app.command_line import (
     PROGRAM,
     ConsoleParser,
     MistakeError,
-    own_folder,
+    named_folder,
     say,
 )
 from yatzy_desktop.app.shell import ADVISE
@@ -50,7 +50,7 @@ def _parser() -> ConsoleParser:
     add("--rolls-left", type=int, required=True, metavar="N", help="rolls left of the turn's own")
     add("--filled", default="", metavar="ones=3,...", help="boxes already filled, with points")
     add("--saved", type=int, default=0, metavar="N", help="rolls saved from earlier turns")
-    add("--data-dir", type=own_folder, metavar="DIR", help=DATA_DIR_HELP)
+    add("--data-dir", type=named_folder, metavar="DIR", help=DATA_DIR_HELP)
     add("--json", action="store_true", help="print JSON")
     return parser
 

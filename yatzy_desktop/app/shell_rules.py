@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from yatzy_desktop.adapters.assets import asset_path
 from yatzy_desktop.app.command_line import MistakeError
 from yatzy_desktop.rules import Ruleset, UnknownRulesetError, find_ruleset, rulesets
+from yatzy_desktop.strategy import TableError, TableLibrary
 
 RULESET_HELP = "a ruleset, or a file with own rules"
 DATA_DIR_HELP = "where own rules that were worked out are kept"
@@ -32,6 +34,15 @@ def ruleset_called(key: str) -> Ruleset:
 def ruleset_word(ruleset: Ruleset) -> str:
     """Return what rules are called in a shell: their key, or the name of one's own."""
     return ruleset.name or ruleset.key
+
+
+def table_library(ruleset: Ruleset, data_dir: Path | None = None) -> TableLibrary:
+    """Return the shipped tables, and for own rules those solved here; raises `MistakeError`."""
+    solved = solved_folder(data_dir) if ruleset.name else None
+    try:
+        return TableLibrary(asset_path("tables"), solved)
+    except TableError as error:
+        raise MistakeError(str(error)) from error
 
 
 def solved_folder(data_dir: Path | None = None) -> Path:

@@ -6,12 +6,11 @@ from argparse import ArgumentTypeError, Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
-from yatzy_desktop.adapters.assets import asset_path
 from yatzy_desktop.app.command_line import (
     PROGRAM,
     ConsoleParser,
     MistakeError,
-    own_folder,
+    named_folder,
     say,
 )
 from yatzy_desktop.app.shell import SIMULATE
@@ -20,14 +19,13 @@ from yatzy_desktop.app.shell_rules import (
     RULESET_HELP,
     ruleset_called,
     ruleset_word,
-    solved_folder,
+    table_library,
 )
 from yatzy_desktop.rules import Ruleset, rulesets
 from yatzy_desktop.strategy import (
     LEVELS,
     Statistics,
     TableError,
-    TableLibrary,
     ValueTable,
     find_level,
     needs_table,
@@ -46,8 +44,7 @@ def simulate_games(words: Sequence[str]) -> int:
 def table_of(ruleset: Ruleset, data_dir: Path | None = None) -> ValueTable:
     """Return the best values there are for a ruleset; raises `MistakeError`."""
     try:
-        solved = solved_folder(data_dir) if ruleset.name else None
-        return TableLibrary(asset_path("tables"), solved).table_for(ruleset)
+        return table_library(ruleset, data_dir).table_for(ruleset)
     except TableError as error:
         raise MistakeError(f"no table of values for {ruleset.key}: {error}") from error
 
@@ -62,7 +59,7 @@ def _parser() -> ConsoleParser:
     add("--ruleset", default="yatzy-sv", metavar="KEY", help=RULESET_HELP)
     add("--level", default=LEVELS[-1].key, choices=[each.key for each in LEVELS])
     add("--games", type=_count, default=1000, metavar="N")
-    add("--data-dir", type=own_folder, metavar="DIR", help=DATA_DIR_HELP)
+    add("--data-dir", type=named_folder, metavar="DIR", help=DATA_DIR_HELP)
     add("--seed", type=int, default=1, metavar="S", help="the same seed gives the same games")
     return parser
 

@@ -8,12 +8,11 @@ from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
-from yatzy_desktop.adapters.assets import asset_path
 from yatzy_desktop.app.command_line import (
     PROGRAM,
     ConsoleParser,
     MistakeError,
-    own_folder,
+    named_folder,
     say,
 )
 from yatzy_desktop.app.shell import SOLVE
@@ -22,9 +21,10 @@ from yatzy_desktop.app.shell_rules import (
     ruleset_called,
     ruleset_word,
     solved_folder,
+    table_library,
 )
 from yatzy_desktop.rules import Ruleset
-from yatzy_desktop.strategy import TableLibrary, is_solvable, read_solved, solve_whole
+from yatzy_desktop.strategy import is_solvable, read_solved, solve_whole
 
 _POLITENESS = 10
 _BELOW_NORMAL = 0x4000
@@ -46,13 +46,13 @@ def _parser() -> ConsoleParser:
     )
     add = parser.add_argument
     add("--ruleset", required=True, metavar="FILE", help="a file with own rules")
-    add("--data-dir", type=own_folder, metavar="DIR", help=DATA_DIR_HELP)
+    add("--data-dir", type=named_folder, metavar="DIR", help=DATA_DIR_HELP)
     return parser
 
 
 def _solve(wishes: Namespace) -> None:
     ruleset, folder = ruleset_called(wishes.ruleset), solved_folder(wishes.data_dir)
-    entry = TableLibrary(asset_path("tables")).entry_for(ruleset)
+    entry = table_library(ruleset, wishes.data_dir).entry_for(ruleset)
     if entry is None and not is_solvable(ruleset):
         raise MistakeError(
             "these rules cannot be worked out beforehand: that needs five dice, an order that is"
