@@ -164,4 +164,5 @@ def _check_shell(results: Path) -> None:
     check(cards.read_bytes().startswith(b"%PDF"), "print-card made no PDF")
     run(PROGRAM, "simulate", "--games", "3", "--level", "casual", timeout=60)
     run(PROGRAM, "advise", "--dice", "3,3,5,5,6", "--rolls-left", "1", timeout=60)
-    print("shell: print-card, simulate and advise work", flush=True)
+    run(PROGRAM, "solve", "--ruleset", "maxi-da", timeout=60)
+    print("shell: print-card, simulate, advise and solve work", flush=True)
