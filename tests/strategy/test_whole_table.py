@@ -242,7 +242,6 @@ def test_shipped_rules_are_read_from_shipped_tables(tmp_path: Path) -> None:
         ("yatzy-sv", {"min_held": 1}, 248.0181048),
         ("yatzy-sv", {"upper_bonus": UpperBonus(42, 50)}, 260.8319265),
         ("yatzy-sv", {"fill_order": FillOrder.UPPER_FIRST}, 204.8723428),
-        ("yatzy-sv", {"saved_rolls": SAVING}, 280.411),
         ("american", {}, 254.5896),
         ("american", {"joker": False, "extra_yatzy_points": 0}, 245.8708),
     ],
