@@ -16,7 +16,7 @@ from solver.factor import FitOptions, Fitted, fit
 from solver.jobs import Job, jobs
 from solver.known import known_value
 from solver.play import Played, no_factors, play_games
-from solver.solve import expected_score, largest_bank, solve
+from solver.solve import expected_score, solve
 from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.strategy.layout import card_layout
 from yatzy_desktop.strategy.library import INDEX_NAME, TableEntry, read_index
@@ -60,8 +60,8 @@ def make_table(
 ) -> TableEntry:
     """Make one table; `values` are the exact ones if they are known already."""
     rules = job.ruleset
-    bank = min(BANK_LIMIT, largest_bank(len(rules.categories), rules.rolls_per_turn, _cap(rules)))
-    game = game_arrays(card_layout(rules), bank)
+    layout = card_layout(rules)
+    game = game_arrays(layout, min(BANK_LIMIT, layout.most_saved(len(layout.boxes) - 1)))
     print(f"{job.file} ({rules.key})", flush=True)
     games = games or (SAVING_GAMES if rules.saved_rolls.enabled else GAMES)
     exact = solve(game) if values is None else values
@@ -86,10 +86,6 @@ def make_table(
     return TableEntry(
         job.fingerprint, job.file, info.expected, info.deviation, info.bonus_rate, info.lost
     )
-
-
-def _cap(ruleset: Ruleset) -> int | None:
-    return ruleset.saved_rolls.cap
 
 
 def _check_value(ruleset: Ruleset, expected: float) -> None:

@@ -41,11 +41,11 @@ def expected_score(values: FloatArray) -> float:
 
 def layers(game: GameArrays) -> list[IntArray]:
     """Return the rows by the number of filled lower boxes, fullest first."""
-    rows = [row for row in range(game.layout.row_count) if game.layout.is_row_possible(row)]
-    full = game.layout.full_row
+    layout = game.layout
+    rows = list(layout.possible_rows())
     by_count = {
-        count: [row for row in rows if (row & full).bit_count() == count]
-        for count in range(full.bit_count(), -1, -1)
+        count: [row for row in rows if layout.filled_below(row) == count]
+        for count in range(len(layout.lower), -1, -1)
     }
     return [np.array(each, np.int32) for each in by_count.values() if each]
 
@@ -248,18 +248,11 @@ def _keep_means(tree, work):
             work[keep, lane] = (low + high) / work.dtype.type(6)
 
 
-def largest_bank(boxes: int, rolls: int, cap: int | None) -> int:
-    """Return how many rolls a bank can ever hold before the last turn."""
-    most = (rolls - 1) * max(0, boxes - 1)
-    return most if cap is None else min(most, cap)
-
-
 __all__ = [
     "LANES",
     "CardArrays",
     "TreeArrays",
     "TurnRules",
     "expected_score",
-    "largest_bank",
     "solve",
 ]

@@ -24,7 +24,7 @@ from solver.factor import FitOptions, fit  # noqa: E402
 from solver.jobs import Job, jobs  # noqa: E402
 from solver.known import known_values  # noqa: E402
 from solver.play import no_factors, play_games  # noqa: E402
-from solver.solve import expected_score, largest_bank, solve  # noqa: E402
+from solver.solve import expected_score, solve  # noqa: E402
 
 slow = pytest.mark.skipif(
     "YATZY_SLOW_TESTS" not in os.environ, reason="takes minutes; YATZY_SLOW_TESTS=1 runs it"
@@ -56,7 +56,7 @@ def test_exact_values_are_those_others_found(ruleset: Ruleset, known: float) -> 
 def test_every_state_is_worth_what_the_program_works_out(ruleset: Ruleset) -> None:
     """Two programs for the same recursion, one compiled and one of plain Python."""
     layout, saving = card_layout(ruleset), ruleset.saved_rolls
-    bank = largest_bank(len(ruleset.categories), ruleset.rolls_per_turn, saving.cap)
+    bank = layout.most_saved(len(layout.boxes) - 1)
     values = solve(game_arrays(layout, bank))
     table = SolvedTable(ruleset)
     tolerance = 2e-4 if saving.enabled else 1e-9

@@ -162,10 +162,8 @@ def _is_a_reason(chance: BoxChance, keep: Dice, ruleset: Ruleset) -> bool:
 
 def _rolls_saved(state: GameState) -> list[str]:
     """Return how many rolls a box saves when it is filled now."""
-    rules, rolls = state.ruleset.saved_rolls, state.basic_rolls_left
-    if rules.cap is not None:
-        rolls = min(rolls, rules.cap - state.bank_left)
-    if not rules.enabled or rolls <= 0 or len(state.scorecard.open_categories) == 1:
+    rolls = state.ruleset.saved_rolls.kept(state.rolls_left) - state.bank_left
+    if rolls <= 0 or len(state.scorecard.open_categories) == 1:
         return []
     return [SavedRollsAdvice().rolls_saved(rolls)]
 

@@ -217,7 +217,7 @@ def _end_turn(state: GameState) -> tuple[GameState, tuple[Event, ...]]:
     saving = state.ruleset.saved_rolls
     if saving.enabled:
         left = state.ruleset.rolls_per_turn + state.saved_rolls[seat] - state.turn.rolls_used
-        bank = left if saving.cap is None else min(left, saving.cap)
+        bank = saving.kept(left)
         banks = (*state.saved_rolls[:seat], bank, *state.saved_rolls[seat + 1 :])
         after = replace(state, saved_rolls=banks)
         if bank > state.saved_rolls[seat]:

@@ -37,6 +37,12 @@ class SavedRolls:
     enabled: bool = False
     cap: int | None = None
 
+    def kept(self, rolls: int) -> int:
+        """Return what the bank holds after a turn that leaves so many rolls over."""
+        if not self.enabled:
+            return 0
+        return rolls if self.cap is None else min(rolls, self.cap)
+
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:

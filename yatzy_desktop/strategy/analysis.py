@@ -112,9 +112,7 @@ def analyse_turn(state: GameState, turn: TurnValues, table: ValueTable) -> Analy
 def _boxes(state: GameState, turn: TurnValues, table: ValueTable, got: float) -> list[Choice]:
     layout, dice = turn.layout, state.turn.dice or ()
     throw = layout.tree.throw_of(dice)
-    bank = state.rolls_left if layout.ruleset.saved_rolls.enabled else 0
-    if layout.ruleset.saved_rolls.cap is not None:
-        bank = min(bank, layout.ruleset.saved_rolls.cap)
+    bank = layout.ruleset.saved_rolls.kept(state.rolls_left)
     extra = layout.extra_of(turn.row, throw)
     choices = []
     for key in legal_categories(state):

@@ -33,9 +33,7 @@ class ExactSolver:
 
     def __init__(self, layout: CardLayout, columns: ColumnGroups) -> None:
         self.layout = layout
-        self._twin = columns.twin
-        self._groups = [_Group(layout, group) for group in columns.groups]
-        self._twins = [_twins(layout, columns.twin, each.filled) for each in self._groups]
+        self._groups = [_Group(layout, group, columns.twin) for group in columns.groups]
         self._known: dict[int, RowValues] = {}
         tree, rules = layout.tree, layout.ruleset
         # Means over the faces are kept as sums; after each roll these are cut to size again.
@@ -51,13 +49,10 @@ class ExactSolver:
     def rows(self) -> Iterator[tuple[int, RowValues]]:
         """Yield every possible row with its values, fullest first.
 
-        Only columns that are in a group or have a twin there are set, and only banks that
-        can have been saved by then.
+        Only columns that are in a group are set, and only banks that can have been saved by then.
         """
         layout = self.layout
-        possible = [row for row in range(layout.row_count) if layout.is_row_possible(row)]
-        possible.sort(key=layout.filled_below, reverse=True)
-        for row in possible:
+        for row in sorted(layout.possible_rows(), key=layout.filled_below, reverse=True):
             filled = layout.filled_below(row)
             for known in [each for each in self._known if layout.filled_below(each) > filled + 1]:
                 del self._known[known]
@@ -79,8 +74,6 @@ class ExactSolver:
             for line, found in zip(values, solved, strict=False):
                 for column, value in zip(group.columns, found, strict=True):
                     line[column] = value
-                for column in self._twins[group.filled]:
-                    line[column] = line[self._twin[column]]
         return values
 
     def _solve_group(self, row: int, group: _Group) -> list[Sequence[float]]:
@@ -101,15 +94,11 @@ class ExactSolver:
             scale *= cut_off
             means = self._means(lanes, sums)
             if rules.saved_rolls.enabled:
-                stops = self._stops(row, group, self._bank(left + 1), scale)
+                stops = self._stops(row, group, rules.saved_rolls.kept(left + 1), scale)
             else:
                 stops = [lanes.shifted(each * self._whole, self._cut) for each in stops]
             sums = self._sums_of_best(lanes, means + stops)
         return found
-
-    def _bank(self, rolls_left: int) -> int:
-        cap = self.layout.ruleset.saved_rolls.cap
-        return rolls_left if cap is None else min(rolls_left, cap)
 
     def _stops(self, row: int, group: _Group, bank: int, scale: float) -> list[int]:
         """Return the value of the best box for each throw."""
@@ -204,13 +193,13 @@ class ExactSolver:
 class _Group:
     """The cards of a row with equally many upper boxes filled."""
 
-    def __init__(self, layout: CardLayout, columns: Sequence[int]) -> None:
+    def __init__(self, layout: CardLayout, columns: Sequence[int], twin: Sequence[int]) -> None:
         self.columns = columns
         self.filled = layout.columns[columns[0]][0].bit_count()
         self.lanes = Lanes(len(columns))
         self._pick = _picker(columns)
         self.open_boxes = {
-            box: _OpenBox(layout, columns, box)
+            box: _OpenBox(layout, columns, twin, box)
             for box in range(len(layout.upper))
             if not all(layout.columns[column][0] >> box & 1 for column in columns)
         }
@@ -233,14 +222,18 @@ class _Group:
 class _OpenBox:
     """An upper box that some columns of a group have open still."""
 
-    def __init__(self, layout: CardLayout, columns: Sequence[int], box: int) -> None:
+    def __init__(
+        self, layout: CardLayout, columns: Sequence[int], twin: Sequence[int], box: int
+    ) -> None:
         is_open = [not layout.columns[column][0] >> box & 1 for column in columns]
         self._is_open = _mask(Lanes(len(columns)), is_open)
         self._picks: dict[int, _Pick] = {}
         for count in range(layout.tree.dice_count + 1):
             points = layout.face_of(box) * count
             after = [
-                layout.after(0, column, len(layout.lower) + box, points)[1] if free else column
+                twin[layout.after(0, column, len(layout.lower) + box, points)[1]]
+                if free
+                else column
                 for column, free in zip(columns, is_open, strict=True)
             ]
             self._picks[points] = _picker(after)
@@ -261,12 +254,3 @@ def _picker(columns: Sequence[int]) -> _Pick:
 
 def _mask(lanes: Lanes, wanted: Iterable[bool]) -> int:
     return lanes.pack([LARGEST if each else 0 for each in wanted])
-
-
-def _twins(layout: CardLayout, twin: Sequence[int], filled: int) -> list[int]:
-    """Return the columns with so many upper boxes filled that are in no group."""
-    return [
-        column
-        for column, (mask, _) in enumerate(layout.columns)
-        if twin[column] != column and mask.bit_count() == filled
-    ]

@@ -39,9 +39,8 @@ def turn_values(
     """Work out a turn in which up to `most_left` rolls may be left after a throw."""
     saving = layout.ruleset.saved_rolls
     if saving.enabled:
-        cap = most_left if saving.cap is None else min(most_left, saving.cap)
-        fill = _Filling(layout, table, row, column, cap)
-        stops = tuple(fill.stops(min(left, cap)) for left in range(most_left + 1))
+        fill = _Filling(layout, table, row, column, saving.kept(most_left))
+        stops = tuple(fill.stops(saving.kept(left)) for left in range(most_left + 1))
     else:
         stops = (_Filling(layout, table, row, column, 0).stops(0),) * (most_left + 1)
     means: list[Sequence[float]] = [keep_means(layout.tree, stops[0])]

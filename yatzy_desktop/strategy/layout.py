@@ -7,6 +7,7 @@ All points come from the rules and the game; nothing here knows what a box is wo
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
@@ -81,15 +82,15 @@ class CardLayout:
 
     def most_saved(self, filled: int) -> int:
         """Return how many rolls can have been saved once so many boxes are filled."""
-        rules = self.ruleset
-        if not rules.saved_rolls.enabled:
-            return 0
-        most = (rules.rolls_per_turn - 1) * filled
-        return most if rules.saved_rolls.cap is None else min(most, rules.saved_rolls.cap)
+        return self.ruleset.saved_rolls.kept((self.ruleset.rolls_per_turn - 1) * filled)
 
     def is_row_possible(self, row: int) -> bool:
         """Whether a card can be in this row: extra yatzies need a filled yatzy box."""
         return not row & self.paid_bit or bool(row & self.yatzy_bit)
+
+    def possible_rows(self) -> Iterator[int]:
+        """Yield the rows that a card can be in."""
+        return filter(self.is_row_possible, range(self.row_count))
 
     def final_value(self, column: int) -> float:
         """Return what a full card still gets: the bonus, which is credited at the end."""

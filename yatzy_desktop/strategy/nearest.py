@@ -61,7 +61,7 @@ class NearestTable:
     def values(self, row: int, column: int, largest_bank: int) -> Sequence[float]:
         """Return the points still to come, bonus included, for a bank of 0, 1, … rolls."""
         mask = self.layout.columns[column][0]
-        lower_open = len(self.layout.lower) - (row & self.layout.full_row).bit_count()
+        lower_open = len(self.layout.lower) - self.layout.filled_below(row)
         turns = lower_open + len(self.layout.upper) - mask.bit_count()
         if turns < FEW_BOXES:
             return self._solved.values(row, column, largest_bank)

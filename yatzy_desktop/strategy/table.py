@@ -130,7 +130,9 @@ def pack_table(info: TableInfo, parts: TableParts) -> bytes:
         "bank_functions": [list(each) for each in parts.bank_functions],
     }
     text = json.dumps(header, separators=(",", ":"), sort_keys=True).encode()
-    numbers = b"".join(_little_endian(each) for each in (*parts.row_numbers, *parts.term_numbers))
+    numbers = b"".join(
+        in_file_order(each).tobytes() for each in (*parts.row_numbers, *parts.term_numbers)
+    )
     body = lzma.compress(text + b"\n" + numbers, format=lzma.FORMAT_XZ, filters=_FILTERS)
     return MAGIC + body
 
@@ -169,21 +171,17 @@ def _read(header: dict[str, Any], numbers: bytes) -> tuple[TableInfo, TableParts
 
 
 def _planes(numbers: bytes, length: int) -> list[array[int]]:
-    planes = []
-    for start in range(0, len(numbers), 2 * length):
-        plane = array("h", numbers[start : start + 2 * length])
-        if sys.byteorder == "big":
-            plane.byteswap()
-        planes.append(plane)
-    return planes
+    starts = range(0, len(numbers), 2 * length)
+    return [in_file_order(array("h", numbers[each : each + 2 * length])) for each in starts]
 
 
-def _little_endian(plane: array[int]) -> bytes:
+def in_file_order(numbers: array[int]) -> array[int]:
+    """Return numbers with their bytes in the order that files have, or back from it."""
     if sys.byteorder == "little":
-        return plane.tobytes()
-    swapped = array("h", plane)
+        return numbers
+    swapped = array(numbers.typecode, numbers)
     swapped.byteswap()
-    return swapped.tobytes()
+    return swapped
 
 
 def _interleaved(planes: Sequence[array[int]]) -> array[int]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 import zlib
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -17,7 +16,7 @@ from yatzy_desktop.strategy.column_groups import ColumnGroups, column_groups
 from yatzy_desktop.strategy.exact_solver import ExactSolver, RowValues
 from yatzy_desktop.strategy.fingerprint import play_fingerprint
 from yatzy_desktop.strategy.layout import CardLayout, card_layout
-from yatzy_desktop.strategy.table import TableError
+from yatzy_desktop.strategy.table import TableError, in_file_order
 
 MAGIC = b"YATZYALL"
 WHOLE_FORMAT_VERSION = 1
@@ -133,7 +132,7 @@ def pack_whole_table(table: WholeTable) -> bytes:
         "expected": parts.expected,
     }
     rows = {"lowest": list(parts.lowest), "steps": list(parts.steps)}
-    body = zlib.compress(_line(rows) + _swapped(parts.numbers).tobytes())
+    body = zlib.compress(_line(rows) + in_file_order(parts.numbers).tobytes())
     line = _line(head)
     return MAGIC + zlib.crc32(line).to_bytes(_CHECK_BYTES, "big") + line + body
 
@@ -145,7 +144,9 @@ def unpack_whole_table(data: bytes, ruleset: Ruleset) -> WholeTable:
     try:
         line, numbers = zlib.decompress(body).split(b"\n", 1)
         rows: dict[str, Any] = json.loads(line)
-        parts = WholeParts(rows["lowest"], rows["steps"], _swapped(array("H", numbers)), expected)
+        parts = WholeParts(
+            rows["lowest"], rows["steps"], in_file_order(array("H", numbers)), expected
+        )
         return WholeTable(ruleset, parts)
     except (zlib.error, ValueError, KeyError, TypeError) as error:
         raise TableError("the table is damaged") from error
@@ -176,15 +177,6 @@ def _line(plain: Mapping[str, object]) -> bytes:
     return json.dumps(plain, separators=(",", ":"), sort_keys=True).encode() + b"\n"
 
 
-def _swapped(numbers: array[int]) -> array[int]:
-    """Return the numbers in the order of bytes that files have, or back."""
-    if sys.byteorder == "little":
-        return numbers
-    swapped = array("H", numbers)
-    swapped.byteswap()
-    return swapped
-
-
 @dataclass(frozen=True, slots=True)
 class _Block:
     """Where the numbers of a row and a group stand: banks of so many columns each."""
@@ -200,7 +192,7 @@ class _Places:
     def __init__(self, layout: CardLayout) -> None:
         self._layout = layout
         self.columns: ColumnGroups = column_groups(layout)
-        self.rows = [row for row in range(layout.row_count) if layout.is_row_possible(row)]
+        self.rows = list(layout.possible_rows())
         self.number_of_row = {row: number for number, row in enumerate(self.rows)}
         own = {c: i for group in self.columns.groups for i, c in enumerate(group)}
         self.place = [own[twin] for twin in self.columns.twin]
