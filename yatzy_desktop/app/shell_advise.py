@@ -7,21 +7,16 @@ from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from yatzy_desktop.app.command_line import (
-    PROGRAM,
-    ConsoleParser,
-    MistakeError,
-    named_folder,
-    say,
-)
+from yatzy_desktop.app.command_line import PROGRAM, ConsoleParser, MistakeError, say
 from yatzy_desktop.app.shell import ADVISE
 from yatzy_desktop.app.shell_rules import (
-    DATA_DIR_HELP,
     RULESET_HELP,
+    SIMILAR,
+    add_data_dir,
     ruleset_called,
     ruleset_word,
+    table_of,
 )
-from yatzy_desktop.app.shell_simulate import SIMILAR, table_of
 from yatzy_desktop.game import GameState, ScoreBox, Turn, new_game
 from yatzy_desktop.rules import RulesError, Ruleset, rulesets, validate_dice
 from yatzy_desktop.strategy import Analysis, Choice, advise
@@ -50,7 +45,7 @@ def _parser() -> ConsoleParser:
     add("--rolls-left", type=int, required=True, metavar="N", help="rolls left of the turn's own")
     add("--filled", default="", metavar="ones=3,...", help="boxes already filled, with points")
     add("--saved", type=int, default=0, metavar="N", help="rolls saved from earlier turns")
-    add("--data-dir", type=named_folder, metavar="DIR", help=DATA_DIR_HELP)
+    add_data_dir(parser)
     add("--json", action="store_true", help="print JSON")
     return parser
 
@@ -107,9 +102,7 @@ def _check_box(ruleset: Ruleset, key: str, points: int) -> None:
 
 
 def _check_saved(ruleset: Ruleset, saved: int, turns: int) -> None:
-    rules = ruleset.saved_rolls
-    most = turns * (ruleset.rolls_per_turn - 1) if rules.enabled else 0
-    most = most if rules.cap is None else min(most, rules.cap)
+    most = card_layout(ruleset).most_saved(turns)
     if not 0 <= saved <= most:
         raise MistakeError(f"at most {most} rolls can have been saved, not {saved}")
 

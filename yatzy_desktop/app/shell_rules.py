@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from argparse import ArgumentParser
 from pathlib import Path
 
 from yatzy_desktop.adapters.assets import asset_path
-from yatzy_desktop.app.command_line import MistakeError
+from yatzy_desktop.app.command_line import MistakeError, named_folder
 from yatzy_desktop.rules import Ruleset, UnknownRulesetError, find_ruleset, rulesets
-from yatzy_desktop.strategy import TableError, TableLibrary
+from yatzy_desktop.strategy import TableError, TableLibrary, ValueTable
 
 RULESET_HELP = "a ruleset, or a file with own rules"
-DATA_DIR_HELP = "where own rules that were worked out are kept"
+SIMILAR = "judged by the table of similar rules"
+"""What is said where values are not those of the very rules that are played."""
+
+
+def add_data_dir(parser: ArgumentParser) -> None:
+    """Add the option that names the folder of own rules that were worked out."""
+    told = "where own rules that were worked out are kept"
+    parser.add_argument("--data-dir", type=named_folder, metavar="DIR", help=told)
 
 
 def ruleset_called(key: str) -> Ruleset:
@@ -34,6 +42,14 @@ def ruleset_called(key: str) -> Ruleset:
 def ruleset_word(ruleset: Ruleset) -> str:
     """Return what rules are called in a shell: their key, or the name of one's own."""
     return ruleset.name or ruleset.key
+
+
+def table_of(ruleset: Ruleset, data_dir: Path | None = None) -> ValueTable:
+    """Return the best values there are for a ruleset; raises `MistakeError`."""
+    try:
+        return table_library(ruleset, data_dir).table_for(ruleset)
+    except TableError as error:
+        raise MistakeError(f"no table of values for {ruleset.key}: {error}") from error
 
 
 def table_library(ruleset: Ruleset, data_dir: Path | None = None) -> TableLibrary:

@@ -4,49 +4,24 @@ from __future__ import annotations
 
 from argparse import ArgumentTypeError, Namespace
 from collections.abc import Sequence
-from pathlib import Path
 
-from yatzy_desktop.app.command_line import (
-    PROGRAM,
-    ConsoleParser,
-    MistakeError,
-    named_folder,
-    say,
-)
+from yatzy_desktop.app.command_line import PROGRAM, ConsoleParser, say
 from yatzy_desktop.app.shell import SIMULATE
 from yatzy_desktop.app.shell_rules import (
-    DATA_DIR_HELP,
     RULESET_HELP,
+    SIMILAR,
+    add_data_dir,
     ruleset_called,
     ruleset_word,
-    table_library,
+    table_of,
 )
-from yatzy_desktop.rules import Ruleset, rulesets
-from yatzy_desktop.strategy import (
-    LEVELS,
-    Statistics,
-    TableError,
-    ValueTable,
-    find_level,
-    needs_table,
-    simulate,
-)
-
-SIMILAR = "judged by the table of similar rules"
-"""What is said where values are not those of the very rules that are played."""
+from yatzy_desktop.rules import rulesets
+from yatzy_desktop.strategy import LEVELS, Statistics, find_level, needs_table, simulate
 
 
 def simulate_games(words: Sequence[str]) -> int:
     """Play the games that the arguments ask for, print what came out, return the exit code."""
     return _parser().carry_out(words, _simulate)
-
-
-def table_of(ruleset: Ruleset, data_dir: Path | None = None) -> ValueTable:
-    """Return the best values there are for a ruleset; raises `MistakeError`."""
-    try:
-        return table_library(ruleset, data_dir).table_for(ruleset)
-    except TableError as error:
-        raise MistakeError(f"no table of values for {ruleset.key}: {error}") from error
 
 
 def _parser() -> ConsoleParser:
@@ -59,7 +34,7 @@ def _parser() -> ConsoleParser:
     add("--ruleset", default="yatzy-sv", metavar="KEY", help=RULESET_HELP)
     add("--level", default=LEVELS[-1].key, choices=[each.key for each in LEVELS])
     add("--games", type=_count, default=1000, metavar="N")
-    add("--data-dir", type=named_folder, metavar="DIR", help=DATA_DIR_HELP)
+    add_data_dir(parser)
     add("--seed", type=int, default=1, metavar="S", help="the same seed gives the same games")
     return parser
 

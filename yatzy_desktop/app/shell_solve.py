@@ -8,16 +8,10 @@ from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
-from yatzy_desktop.app.command_line import (
-    PROGRAM,
-    ConsoleParser,
-    MistakeError,
-    named_folder,
-    say,
-)
+from yatzy_desktop.app.command_line import PROGRAM, ConsoleParser, MistakeError, say
 from yatzy_desktop.app.shell import SOLVE
 from yatzy_desktop.app.shell_rules import (
-    DATA_DIR_HELP,
+    add_data_dir,
     ruleset_called,
     ruleset_word,
     solved_folder,
@@ -44,9 +38,9 @@ def _parser() -> ConsoleParser:
             "done is told in percent."
         ),
     )
-    add = parser.add_argument
-    add("--ruleset", required=True, metavar="FILE", help="a file with own rules")
-    add("--data-dir", type=named_folder, metavar="DIR", help=DATA_DIR_HELP)
+    told = "a file with own rules"
+    parser.add_argument("--ruleset", required=True, metavar="FILE", help=told)
+    add_data_dir(parser)
     return parser
 
 
