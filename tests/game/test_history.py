@@ -135,9 +135,9 @@ def test_a_log_against_the_rules_does_not_play() -> None:
 
 def test_the_log_tells_which_actions_were_taken_with_help() -> None:
     history = History.starting(game_of("yatzy-sv", "Åse", "Bo"))
-    history, _ = history.play(RollDice(), ScriptedDice(dice_from("12345")), helped=True)
+    history, _ = history.with_help().play(RollDice(), ScriptedDice(dice_from("12345")))
     assert history.helped_seats == {0}
-    history, _ = history.play(ScoreBox("chance"), ScriptedDice([]), frozenset({1}), helped=True)
+    history, _ = history.with_help().play(ScoreBox("chance"), ScriptedDice([]), frozenset({1}))
     history, _ = history.play(RollDice(), ScriptedDice(dice_from("66666")))
     assert [entry.helped for entry in history.entries] == [True, True, False]
     assert history.entries[1].marks == {1}
@@ -157,5 +157,5 @@ def test_help_seen_marks_the_next_action_and_comes_back_with_a_box() -> None:
 
 def test_help_is_forgotten_with_the_only_action_that_had_it() -> None:
     history = played(game_of("yatzy-sv"), "12345")
-    history, _ = history.play(ScoreBox("chance"), ScriptedDice([]), helped=True)
+    history, _ = history.with_help().play(ScoreBox("chance"), ScriptedDice([]))
     assert history.take_back()[0].helped_seats == frozenset()

@@ -345,8 +345,8 @@ def test_any_text_is_refused_by_name(text: str) -> None:
 
 def test_actions_with_help_come_back_as_such() -> None:
     history = sample()
-    history, _ = history.play(RollDice(frozenset({0, 1, 2})), ScriptedDice([1, 1]), helped=True)
-    history, _ = history.play(ScoreBox("chance"), ScriptedDice([]), helped=True)
+    history, _ = history.with_help().play(RollDice(frozenset({0, 1, 2})), ScriptedDice([1, 1]))
+    history, _ = history.with_help().play(ScoreBox("chance"), ScriptedDice([]))
     text = history_to_text(history)
     assert text.count('"help":true') == 2
     assert text_to_session(text)[0] == history

@@ -66,22 +66,19 @@ class History:
         action: Action,
         dice_source: DiceSource,
         marks: frozenset[int] = frozenset(),
-        *,
-        helped: bool = False,
     ) -> tuple[History, tuple[Event, ...]]:
         """Carry out an action and log it; raises `IllegalActionError`.
 
         `marks` are the positions a player had marked to hold when filling a box: they come
-        back when the box is taken back. `helped` marks an action that was taken with advice,
-        as one after `with_help` is.
+        back when the box is taken back.
         """
         after, events = apply(self.state, action, dice_source)
-        entry = replace(_entry_for(action, after, marks), helped=helped or self.is_helped)
+        entry = replace(_entry_for(action, after, marks), helped=self.is_helped)
         return History((*self.states, after), (*self.entries, entry)), events
 
-    def with_help(self) -> History:
-        """Return the game with a note that advice on the position now has been seen."""
-        return replace(self, is_helped=True)
+    def with_help(self, *, seen: bool = True) -> History:
+        """Return the game with a note whether advice on the position now has been seen."""
+        return replace(self, is_helped=seen)
 
     @property
     def can_take_back(self) -> bool:
@@ -103,8 +100,9 @@ class History:
         replayed = History.starting(self.initial)
         for entry in self.entries:
             source = ScriptedDice(entry.thrown)
-            replayed, _ = replayed.play(entry.action, source, entry.marks, helped=entry.helped)
-        return replace(replayed, is_helped=self.is_helped)
+            before = replayed.with_help(seen=entry.helped)
+            replayed, _ = before.play(entry.action, source, entry.marks)
+        return replayed.with_help(seen=self.is_helped)
 
 
 def _entry_for(action: Action, after: GameState, marks: frozenset[int]) -> LogEntry:

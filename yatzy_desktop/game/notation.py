@@ -101,8 +101,7 @@ def _session_from(plain: Mapping[str, Any]) -> tuple[History, frozenset[int]]:
     log = _items(plain.get("log"))
     for each in log:
         history = _replayed(history, each)
-    if _is_helped(plain):
-        history = history.with_help()
+    history = history.with_help(seen=_is_helped(plain))
     held = _positions(plain.get("held", []), ruleset.dice_count)
     if held and (history.state.turn.dice is None or history.state.is_over):
         raise NotationError("dice are held that nobody has thrown")
@@ -113,14 +112,14 @@ def _replayed(history: History, plain: object) -> History:
     if not isinstance(plain, Mapping):
         raise NotationError("a log entry is not an object")
     count = history.initial.ruleset.dice_count
-    helped = _is_helped(plain)
+    history = history.with_help(seen=_is_helped(plain))
     if "box" in plain:
         marks = _positions(plain.get("marks", []), count)
         action = ScoreBox(_text(plain["box"]))
-        return history.play(action, ScriptedDice(()), marks, helped=helped)[0]
+        return history.play(action, ScriptedDice(()), marks)[0]
     held = _positions(plain.get("hold"), count)
     thrown = validate_dice(_items(plain.get("thrown")), count - len(held))
-    return history.play(RollDice(held), ScriptedDice(thrown), helped=helped)[0]
+    return history.play(RollDice(held), ScriptedDice(thrown))[0]
 
 
 def _is_helped(plain: Mapping[str, Any]) -> bool:
