@@ -36,6 +36,15 @@ def use(played: PlayedWindow, script: str) -> None:
     played.context.rules_solver._command = (sys.executable, "-c", script)
 
 
+def hint_while_solving(open_window: OpenWindow, folder: Path) -> PlayedWindow:
+    """Return a window with a hint by own rules, the work on which never ends."""
+    lay(folder, ruleset=OWN)
+    played = open_window()
+    use(played, SLOWLY)
+    ask_for_hint(played)
+    return played
+
+
 def solved_by(played: PlayedWindow) -> Ruleset | None:
     return played.context.rules_solver.ruleset
 
@@ -139,10 +148,7 @@ def test_rules_that_have_values_or_never_will_are_left_alone(
 def test_progress_is_told_in_the_hint_or_else_in_the_header(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
-    lay(tmp_path, ruleset=OWN)
-    played = open_window()
-    use(played, SLOWLY)
-    ask_for_hint(played)
+    played = hint_while_solving(open_window, tmp_path)
     note, card = played.window.header.work, played.window.hint_card
     said = "Judged by similar rules until these are worked out: 4%"
     played.qtbot.waitUntil(lambda: plain(card.note.text()) == said, timeout=PATIENCE_MS)
@@ -156,10 +162,7 @@ def test_progress_is_told_in_the_hint_or_else_in_the_header(
 
 
 def test_the_work_can_be_stopped_in_the_hint(open_window: OpenWindow, tmp_path: Path) -> None:
-    lay(tmp_path, ruleset=OWN)
-    played = open_window()
-    use(played, SLOWLY)
-    ask_for_hint(played)
+    played = hint_while_solving(open_window, tmp_path)
     card = played.window.hint_card
     played.qtbot.waitUntil(card.stop_button.isVisible, timeout=PATIENCE_MS)
     QTest.mouseClick(card.stop_button, LEFT)
@@ -194,10 +197,7 @@ def test_the_hint_moves_with_the_header_under_a_notice(
 def test_what_was_stopped_begins_again_only_when_asked_for(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
-    lay(tmp_path, ruleset=OWN)
-    played = open_window()
-    use(played, SLOWLY)
-    ask_for_hint(played)
+    played = hint_while_solving(open_window, tmp_path)
     note, card = played.window.header.work, played.window.hint_card
     assert card.exact_button.isHidden()
     played.press(Qt.Key.Key_Escape)
@@ -220,10 +220,7 @@ def test_what_was_stopped_begins_again_only_when_asked_for(
 def test_the_keyboard_goes_back_to_the_game_when_the_work_is_stopped(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
-    lay(tmp_path, ruleset=OWN)
-    played = open_window()
-    use(played, SLOWLY)
-    ask_for_hint(played)
+    played = hint_while_solving(open_window, tmp_path)
     played.press(Qt.Key.Key_Escape)
     button = played.window.header.work.cancel_button
     played.qtbot.waitUntil(button.isVisible, timeout=PATIENCE_MS)
@@ -273,10 +270,7 @@ def test_a_table_that_cannot_be_read_is_not_worked_out_for_ever(
 
 
 def test_another_game_ends_the_work_on_other_rules(open_window: OpenWindow, tmp_path: Path) -> None:
-    lay(tmp_path, ruleset=OWN)
-    played = open_window()
-    use(played, SLOWLY)
-    ask_for_hint(played)
+    played = hint_while_solving(open_window, tmp_path)
     hear_all(played)
     assert solved_by(played) == OWN
     model = played.context.game_model
@@ -288,10 +282,7 @@ def test_another_game_ends_the_work_on_other_rules(open_window: OpenWindow, tmp_
 
 
 def test_closing_the_window_ends_the_work(open_window: OpenWindow, tmp_path: Path) -> None:
-    lay(tmp_path, ruleset=OWN)
-    played = open_window()
-    use(played, SLOWLY)
-    ask_for_hint(played)
+    played = hint_while_solving(open_window, tmp_path)
     hear_all(played)
     assert solved_by(played) == OWN
     played.window.close()

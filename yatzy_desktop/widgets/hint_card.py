@@ -140,7 +140,7 @@ class HintCard(TableCard):
         super().changeEvent(event)
 
     def _note_text(self) -> str:
-        if self._percent is None or not self.tells_of_work:
+        if not self._note or self._percent is None:
             return self._note
         text = self.tr("Judged by similar rules until these are worked out: {percent}%")
         return text.format(percent=QLocale().toString(self._percent))
