@@ -16,7 +16,16 @@ from collections.abc import Callable, Sequence
 
 from asset_files import ROOT, AssetError, make_assets
 from checks import planned_checks, run_checks
-from environment import BUILD, CORE_TESTS, DEV, PACKAGE, RUNTIME, TABLES, Environment
+from environment import (
+    BUILD,
+    CORE_TESTS,
+    DEV,
+    PACKAGE,
+    RUNTIME,
+    TABLES,
+    Environment,
+    EnvironmentMissingError,
+)
 from release import targets as release_targets
 from release.commands import PackagingError
 from system_packages import install_system_packages
@@ -106,13 +115,18 @@ TARGETS: dict[str, Callable[[Sequence[str]], int]] = {
 }
 
 
+def _target_list() -> str:
+    width = max(map(len, TARGETS)) + 2
+    lines = (f"  {name:{width}}{target.__doc__}" for name, target in TARGETS.items())
+    return "targets:\n" + "\n".join(lines)
+
+
 def main() -> int:
     """Run the target named on the command line and return its exit code."""
     parser = argparse.ArgumentParser(
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        epilog="targets:\n"
-        + "\n".join(f"  {name:14}{target.__doc__}" for name, target in TARGETS.items()),
+        epilog=_target_list(),
     )
     parser.add_argument("target", choices=TARGETS, metavar="target")
     parser.add_argument("arguments", nargs=argparse.REMAINDER, help="passed on to the target")
@@ -121,7 +135,7 @@ def main() -> int:
     os.environ.pop("VIRTUAL_ENV", None)
     try:
         return TARGETS[given.target](given.arguments)
-    except (AssetError, PackagingError) as error:
+    except (AssetError, EnvironmentMissingError, PackagingError) as error:
         print(error, file=sys.stderr)
     except subprocess.CalledProcessError as error:
         print(f"failed with exit code {error.returncode}: {error.cmd}", file=sys.stderr)

@@ -11,6 +11,7 @@ import venv
 from pathlib import Path
 
 from asset_files import ROOT
+from system_packages import can_make_environments, venv_package
 
 LOCKS = ROOT / "packaging"
 RUNTIME = LOCKS / "requirements.txt"
@@ -24,6 +25,10 @@ PROJECT_FILES = (ROOT / "pyproject.toml", LOCKS / "hatch_build.py")
 """What decides how the project is installed; its own code is used where it lies."""
 
 
+class EnvironmentMissingError(Exception):
+    """Python cannot make environments here; the message says what it lacks."""
+
+
 class Environment:
     """A virtual environment that is filled from lock files and kept while these stay the same."""
 
@@ -35,7 +40,10 @@ class Environment:
         self._record = folder / "installed.json"
 
     def install(self, *locks: Path) -> None:
-        """Have all packages of those lock files installed; raises CalledProcessError."""
+        """Have all packages of those lock files installed.
+
+        Raises CalledProcessError, and EnvironmentMissingError before anything is made.
+        """
         done = self._done()
         wanted = {lock.name: _digest(lock) for lock in locks}
         if wanted.items() <= done.items():
@@ -64,6 +72,11 @@ class Environment:
         """Return what is installed, after making the environment where none works."""
         if self._works():
             return dict(json.loads(self._record.read_text(encoding="utf-8")))
+        if not can_make_environments():
+            raise EnvironmentMissingError(
+                "Python lacks what makes its environments. Please install it, then try again:\n"
+                f"    sudo apt-get install {venv_package()}"
+            )
         shutil.rmtree(self.folder, ignore_errors=True)
         print(f"Making {self.folder.name}", flush=True)
         venv.create(self.folder, with_pip=True, symlinks=sys.platform != "win32")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import importlib.util
 import os
 import shutil
@@ -9,30 +10,49 @@ import subprocess
 import sys
 from collections.abc import Sequence
 
-# Shared libraries that PySide6's wheels expect to find on the system.
-DRAWING = (
-    *("libegl1", "libgl1", "libx11-6", "libdbus-1-3", "libfontconfig1", "libfreetype6"),
-    *("libglib2.0-0", "libxkbcommon0"),
-)
-SCREEN = (
+# Shared libraries that PySide6's wheels expect to find on the system, by the packages they are in.
+DRAWING = {
+    "libegl1": "libEGL.so.1",
+    "libgl1": "libGL.so.1",
+    "libx11-6": "libX11.so.6",
+    "libdbus-1-3": "libdbus-1.so.3",
+    "libfontconfig1": "libfontconfig.so.1",
+    "libfreetype6": "libfreetype.so.6",
+    "libglib2.0-0": "libglib-2.0.so.0",
+    "libxkbcommon0": "libxkbcommon.so.0",
+}
+SCREEN = {
     # X11
-    *("libxcb-cursor0", "libxcb-icccm4", "libxcb-keysyms1", "libxcb-shape0", "libxkbcommon-x11-0"),
+    "libxcb-cursor0": "libxcb-cursor.so.0",
+    "libxcb-icccm4": "libxcb-icccm.so.4",
+    "libxcb-keysyms1": "libxcb-keysyms.so.1",
+    "libxcb-shape0": "libxcb-shape.so.0",
+    "libxkbcommon-x11-0": "libxkbcommon-x11.so.0",
     # Wayland
-    *("libwayland-cursor0", "libwayland-client0"),
-)
-PRINTING = ("libcups2",)
+    "libwayland-cursor0": "libwayland-cursor.so.0",
+    "libwayland-client0": "libwayland-client.so.0",
+}
+PRINTING = {"libcups2": "libcups.so.2"}
 TESTING = (
     "poppler-utils",  # reads printed pages
     "strace",  # shows every socket that the program opens
+    *("xvfb", "xauth"),  # a screen that nobody sees
+    *("openbox", "xdotool"),  # a window manager, and a hand for keys and mouse
+    *("dbus", "at-spi2-core", "python3-pyatspi"),  # what a screen reader reads
 )
+
+_LIBRARIES = DRAWING | SCREEN | PRINTING
+
+_SHOWN_LINES = 8
+"""Of what apt said when it failed: its reasons come last."""
 
 _APT_OPTIONS = ("-o", "DPkg::Lock::Timeout=300", "-o", "Dpkg::Use-Pty=0")
 
 
 def needed_packages(*, testing: bool) -> tuple[str, ...]:
     """Return the names of all packages to have, whether installed already or not."""
-    names = DRAWING + SCREEN + PRINTING + (TESTING if testing else ())
-    return names if _can_make_environments() else (_venv_package(), *names)
+    names = (*_LIBRARIES, *(TESTING if testing else ()))
+    return names if can_make_environments() else (venv_package(), *names)
 
 
 def install_system_packages(*, testing: bool) -> None:
@@ -43,8 +63,9 @@ def install_system_packages(*, testing: bool) -> None:
 def install_packages(needed: Sequence[str]) -> None:
     """Install those of the Debian packages that are missing, or say that it cannot be done."""
     if shutil.which("apt-get") is None or shutil.which("dpkg-query") is None:
-        if sys.platform.startswith("linux"):
-            print(f"No apt here. Needed, by their Debian names: {' '.join(needed)}", flush=True)
+        missing = [name for name in needed if not _found(name)]
+        if sys.platform.startswith("linux") and missing:
+            print(f"No apt here. Missing, by their Debian names: {' '.join(missing)}", flush=True)
         return
     missing = [name for name in needed if not _installed(name)]
     if not missing:
@@ -54,12 +75,23 @@ def install_packages(needed: Sequence[str]) -> None:
         print(f"Could not install them; please do so yourself: {' '.join(missing)}", flush=True)
 
 
-def _can_make_environments() -> bool:
+def can_make_environments() -> bool:
+    """Tell whether this Python has all that virtual environments are made with."""
     return importlib.util.find_spec("ensurepip") is not None
 
 
-def _venv_package() -> str:
+def venv_package() -> str:
+    """Return the name of the Debian package that brings what makes environments."""
     return f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
+
+
+def _found(name: str) -> bool:
+    """Tell whether the library that a package is for can be loaded, wherever it came from."""
+    try:
+        ctypes.CDLL(_LIBRARIES[name])
+    except (KeyError, OSError):
+        return False
+    return True
 
 
 def _installed(name: str) -> bool:
@@ -78,4 +110,16 @@ def _apt(*arguments: str) -> bool:
             return False
         ask = [] if sys.stdin.isatty() else ["--non-interactive"]
         command = ["sudo", *ask, "DEBIAN_FRONTEND=noninteractive", *command]
-    return subprocess.run(command, env=environment, check=False).returncode == 0
+    # A question for the password comes on the terminal itself.
+    done = subprocess.run(
+        command,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    if done.returncode != 0:
+        print("".join(done.stdout.splitlines(keepends=True)[-_SHOWN_LINES:]), end="", flush=True)
+    return done.returncode == 0

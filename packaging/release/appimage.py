@@ -13,7 +13,8 @@ from release.bundle import self_test, told
 from release.chroot import PERSON, Chroot
 from release.commands import check, fresh, need_tools, run
 from release.deb import is_program_code
-from release.linux_tree import build_time, lay_out
+from release.linux_tree import lay_out
+from release.source_date import build_time
 
 _WORK = product.BUILD / "appimage"
 

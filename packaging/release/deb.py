@@ -10,10 +10,17 @@ from pathlib import Path
 from release import product
 from release.bundle import size_mb
 from release.commands import PackagingError, check, fresh, need_tools, run
-from release.linux_tree import LIBRARIES, build_time, check_tree, lay_out, packed
+from release.linux_tree import LIBRARIES, check_tree, lay_out, packed
+from release.source_date import build_time
 
 _TEMPLATES = product.SOURCES / "linux"
 _WORK = product.BUILD / "deb"
+
+_CHANCE_VERSIONS = (
+    # Debian asks for the version it had when it last looked; the functions used are far older.
+    "libx11-xcb1",  # only XGetXCBConnection, of 2006
+    "libzstd1",  # only ZSTD_decompress and what belongs to it, of 2018
+)
 
 OWN_LIBRARIES = ("", "PySide6", "PySide6/Qt/lib", "shiboken6")
 """Where in _internal libraries lie that the package brings itself."""
@@ -67,7 +74,16 @@ def _dependencies(tree: Path) -> str:
     found = re.search(r"^shlibs:Depends=(.+)$", answer, re.MULTILINE)
     if found is None:
         raise PackagingError(f"dpkg-shlibdeps found nothing:\n{answer}")
-    return found[1]
+    return without_chance_versions(found[1])
+
+
+def without_chance_versions(depends: str) -> str:
+    """Return dependencies that the oldest system has, less versions that nothing in here needs."""
+    parts = [part.strip() for part in depends.split(",")]
+    return ", ".join(
+        part.split(" ", 1)[0] if part.split(" ", 1)[0] in _CHANCE_VERSIONS else part
+        for part in parts
+    )
 
 
 def is_program_code(path: Path) -> bool:

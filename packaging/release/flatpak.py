@@ -54,7 +54,8 @@ def check_flatpak(package: Path) -> None:
     run("flatpak", "install", "--user", "--noninteractive", package, env=surroundings)
     allowed = run("flatpak", "info", "--show-permissions", product.APP_ID, env=surroundings)
     check("network" not in allowed, f"the Flatpak may use the network:\n{allowed}")
-    folder = _WORK / "home/.var/app" / product.APP_ID / "data/selftest"
+    folder = _home() / ".var/app" / product.APP_ID / "data/selftest"
+    shutil.rmtree(folder, ignore_errors=True)
     words = ("--env=QT_QPA_PLATFORM=offscreen", product.APP_ID, "--selftest", str(folder))
     run("flatpak", "run", "--user", *words, env=surroundings, timeout=300)
     print(f"Flatpak in its sandbox: {told(folder, 'offscreen')}", flush=True)
@@ -73,11 +74,16 @@ def _has_runtime() -> bool:
     return any(line.split() == [_SDK, _BRANCH] for line in listed.splitlines())
 
 
+def _home() -> Path:
+    """Return the home in whose .var Flatpak keeps what its programs write."""
+    return Path.home() if _has_runtime() else _WORK / "home"
+
+
 def _surroundings() -> dict[str, str]:
     """Return an environment in which Flatpak keeps everything in the folder of this build."""
     if _has_runtime():
         return {}
-    home = _WORK / "home"
+    home = _home()
     home.mkdir(parents=True, exist_ok=True)
     run_time = _WORK / "run"
     run_time.mkdir(mode=0o700, exist_ok=True)

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import gzip
-import os
 import shutil
-import subprocess
-import time
 from pathlib import Path
 
 from release import product
@@ -14,6 +11,7 @@ from release.bundle import FOLDER, PROGRAM
 from release.commands import check, fresh, need_tools, run
 from release.icons import PNG_SIZES
 from release.slim import carried
+from release.source_date import build_date
 
 LIBRARIES = Path("usr/lib") / product.PROGRAM
 
@@ -70,21 +68,6 @@ def check_tree(tree: Path) -> None:
     page = share / f"man/man1/{product.PROGRAM}.1.gz"
     warnings = run("man", "--warnings", "-l", page, env={"LC_ALL": "C.UTF-8", "MANPAGER": "cat"})
     check("warning" not in warnings, warnings)
-
-
-def build_time() -> int:
-    """Return when the sources were last changed, in seconds since 1970, for files that say so."""
-    given = os.environ.get("SOURCE_DATE_EPOCH")
-    if given is not None:
-        return int(given)
-    command = ["git", "log", "-1", "--format=%ct"]
-    answer = subprocess.run(command, cwd=product.ROOT, capture_output=True, text=True, check=False)
-    return int(answer.stdout) if answer.returncode == 0 else int(time.time())
-
-
-def build_date() -> str:
-    """Return the day of `build_time` as 2026-01-31."""
-    return time.strftime("%Y-%m-%d", time.gmtime(build_time()))
 
 
 def packed(content: bytes) -> bytes:

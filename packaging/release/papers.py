@@ -11,7 +11,7 @@ from typing import Any
 
 from environment import RUNTIME
 from release import product
-from release.linux_tree import build_time
+from release.source_date import build_time
 
 _QT = "LGPL-3.0-only"
 _OTHER_PARTS = (

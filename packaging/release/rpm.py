@@ -8,7 +8,8 @@ from pathlib import Path
 from release import product
 from release.bundle import self_test
 from release.commands import check, fresh, need_tools, run
-from release.linux_tree import build_time, lay_out
+from release.linux_tree import lay_out
+from release.source_date import build_time
 
 _WORK = product.BUILD / "rpm"
 

@@ -23,6 +23,10 @@ def test_help_lists_every_target_with_what_it_does() -> None:
         words[0]: words[1:] for line in done.stdout.splitlines() if (words := line.split())
     }
     assert all(len(described.get(target, [])) > 3 for target in TARGETS)
+    lines = [
+        line for line in done.stdout.splitlines() if line.startswith("  ") and "  " in line[2:]
+    ]
+    assert len({len(line) - len(line[2:].split("  ", 1)[1].lstrip()) for line in lines[-15:]}) == 1
 
 
 @pytest.mark.parametrize("arguments", [(), ("fly",)])

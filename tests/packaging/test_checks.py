@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from checks import Check, planned_checks, run_checks
+from checks import CORE_TESTS, Check, planned_checks, run_checks
 from environment import Environment
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="The stand-ins are shell scripts.")
@@ -48,3 +48,11 @@ def test_everything_is_checked_and_the_tests_come_last(environment: Environment)
     assert tools == ["ruff", "ruff", "mypy", "lint-imports", "python"]
     assert [check.name for check in checks if check.environment is core] == ["tests without Qt"]
     assert checks[-1].name == "tests"
+
+
+def test_each_test_is_run_once(environment: Environment) -> None:
+    checks = planned_checks(environment, Environment(environment.folder / "core"))
+    without_qt, with_qt = (set(check.command) for check in checks[-2:])
+    assert without_qt >= set(CORE_TESTS)
+    assert with_qt >= {f"--ignore={folder}" for folder in CORE_TESTS}
+    assert not with_qt & set(CORE_TESTS)

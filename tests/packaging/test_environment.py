@@ -5,7 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from environment import BUILD, CORE_TESTS, DEV, RUNTIME, TABLES, Environment
+from environment import (
+    BUILD,
+    CORE_TESTS,
+    DEV,
+    RUNTIME,
+    TABLES,
+    Environment,
+    EnvironmentMissingError,
+)
 
 
 class Pip:
@@ -79,6 +87,16 @@ def test_an_environment_that_does_not_work_is_made_anew(
     place.install(lock)
     assert len(pip.made) == 2
     assert len(pip.installed) == 2
+
+
+def test_a_python_without_its_means_is_told_of_before_anything_is_made(
+    pip: Pip, lock: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("environment.can_make_environments", lambda: False)
+    with pytest.raises(EnvironmentMissingError, match=r"apt-get install python3\.\d+-venv$"):
+        Environment(tmp_path / "venv").install(lock)
+    assert not (tmp_path / "venv").exists()
+    assert pip.made == []
 
 
 def locked(lock: Path) -> dict[str, str]:

@@ -104,8 +104,13 @@ def _place_of(traceback: TracebackType | None) -> tuple[str, int]:
     return traceback.tb_frame.f_code.co_filename, traceback.tb_lineno
 
 
+def log_qt_message(kind: QtMsgType, category: str, message: str) -> None:
+    """Log what Qt said."""
+    _qt_log.log(_LEVELS.get(kind, logging.WARNING), "%s: %s", category, message)
+
+
 def _log_qt_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-    _qt_log.log(_LEVELS.get(kind, logging.WARNING), "%s: %s", context.category, message)
+    log_qt_message(kind, context.category, message)
 
 
 class ErrorBox:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from yatzy_desktop.app.context import AppContext, Start
     from yatzy_desktop.app.error_handler import ErrorHandler
+    from yatzy_desktop.app.logs import Logs
 
 _log = logging.getLogger(__name__)
 
@@ -78,21 +79,30 @@ def _run(arguments: Arguments, compose: Compose, start_time: float) -> int:
         from yatzy_desktop.app.context import Start  # noqa: PLC0415
 
         start = Start(arguments, paths, instance, standing is not Standing.ALONE, start_time)
-        return _run_window(start, compose, errors)
+        return _run_window(start, compose, errors, logs)
     finally:
         instance.leave()
         errors.uninstall()
         logs.stop()
 
 
-def _run_window(start: Start, compose: Compose, errors: ErrorHandler) -> int:
+def _run_window(start: Start, compose: Compose, errors: ErrorHandler, logs: Logs) -> int:
     from yatzy_desktop.app.context import make_context  # noqa: PLC0415
     from yatzy_desktop.app.error_handler import ErrorBox  # noqa: PLC0415
     from yatzy_desktop.app.logs import LOG_FILE  # noqa: PLC0415
     from yatzy_desktop.app.opened_files import watch_opened_files  # noqa: PLC0415
     from yatzy_desktop.app.quit_signals import QuitSignals  # noqa: PLC0415
+    from yatzy_desktop.app.screen import ending_in_a_sentence, prepare_screen  # noqa: PLC0415
 
-    application = _new_application()
+    if not prepare_screen(alone=start.arguments.selftest is not None):
+        return _CANNOT_START
+
+    def leave() -> None:
+        start.instance.leave()
+        logs.stop()
+
+    with ending_in_a_sentence(leave):
+        application = _new_application()
     error_box = ErrorBox(start.paths.state_dir / LOG_FILE)
     try:
         context = make_context(start, application)
