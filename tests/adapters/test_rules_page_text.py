@@ -10,7 +10,8 @@ from yatzy_desktop.adapters.rules_page_text import (
     box_rules,
     disputed_points,
 )
-from yatzy_desktop.adapters.ruleset_draft import HOUSES, RulesetDraft
+from yatzy_desktop.adapters.ruleset_draft import RulesetDraft
+from yatzy_desktop.rules.families import HOUSES
 from yatzy_desktop.rules import FillOrder, Ruleset, SavedRolls, find_ruleset, rulesets
 
 

@@ -4,16 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from yatzy_desktop.adapters.ruleset_draft import (
-    HOUSES,
-    PAIRS,
-    DraftField,
-    Outcome,
-    Refusal,
-    RulesetDraft,
-    tidy_name,
-    unique_name,
-)
+from yatzy_desktop.adapters.ruleset_draft import DraftField, Outcome, Refusal, RulesetDraft
+from yatzy_desktop.rules.families import HOUSES
+from yatzy_desktop.rules.families import PAIRS
+from yatzy_desktop.adapters.ruleset_names import tidy_name
+from yatzy_desktop.adapters.ruleset_names import unique_name
 from yatzy_desktop.game import (
     IllegalActionError,
     IllegalReason,

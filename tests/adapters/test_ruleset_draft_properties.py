@@ -10,7 +10,9 @@ from hypothesis import strategies as st
 
 from yatzy_desktop.adapters.rule_texts import ruleset_description
 from yatzy_desktop.adapters.rules_page_text import RulesPageTexts, box_rules, disputed_points
-from yatzy_desktop.adapters.ruleset_draft import HOUSES, PAIRS, Outcome, Refusal, RulesetDraft
+from yatzy_desktop.adapters.ruleset_draft import Outcome, Refusal, RulesetDraft
+from yatzy_desktop.rules.families import HOUSES
+from yatzy_desktop.rules.families import PAIRS
 from yatzy_desktop.adapters.scorecard_rows import row_label, scorecard_rows
 from yatzy_desktop.game import (
     History,

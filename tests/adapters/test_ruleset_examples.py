@@ -4,7 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from yatzy_desktop.adapters.ruleset_draft import HOUSES, PAIRS, RulesetDraft
+from yatzy_desktop.adapters.ruleset_draft import RulesetDraft
+from yatzy_desktop.rules.families import HOUSES
+from yatzy_desktop.rules.families import PAIRS
 from yatzy_desktop.adapters.ruleset_examples import box_example
 from yatzy_desktop.rules import (
     Category,

@@ -12,7 +12,8 @@ import pytest
 
 from yatzy_desktop.adapters.files import write_whole
 from yatzy_desktop.adapters.rules_file_texts import rules_file_problem_text
-from yatzy_desktop.adapters.ruleset_draft import HOUSES, RulesetDraft
+from yatzy_desktop.adapters.ruleset_draft import RulesetDraft
+from yatzy_desktop.rules.families import HOUSES
 from yatzy_desktop.adapters.ruleset_store import (
     RULES_SIZE_LIMIT,
     RulesetStore,

@@ -6,10 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from yatzy_desktop.adapters.advice_texts import loss_text
 from yatzy_desktop.adapters.labels import isolated, points_text
-from yatzy_desktop.adapters.rule_texts import box_counts_text, box_needs_text
+from yatzy_desktop.adapters.rule_texts import bonus_description, box_counts_text, box_needs_text
 from yatzy_desktop.adapters.scorecard_cells import BonusState, Cell
 from yatzy_desktop.adapters.scorecard_rows import RowKind, ScorecardRow, row_name
-from yatzy_desktop.adapters.spoken_texts import PROGRAM_LANGUAGE, Language
 from yatzy_desktop.rules import Ruleset
 
 
@@ -114,18 +113,6 @@ def row_description(row: ScorecardRow, ruleset: Ruleset) -> str:
             return text.format(points=points_text(ruleset.extra_yatzy_points))
         case RowKind.TOTAL:
             return translate("ScorecardRow", "All points together.")
-
-
-def bonus_description(ruleset: Ruleset, language: Language = PROGRAM_LANGUAGE) -> str:
-    """Return what the upper bonus gives and from where; nothing where there is none."""
-    bonus = ruleset.upper_bonus
-    if bonus is None:
-        return ""
-    text = language.translate(
-        "ScorecardRow", "{points} points when the upper boxes give {threshold} or more."
-    )
-    number = language.number
-    return text.format(points=number(bonus.points), threshold=number(bonus.threshold))
 
 
 def row_tooltip(row: ScorecardRow, ruleset: Ruleset) -> str:

@@ -182,3 +182,15 @@ class RulesetCounts(SpokenTexts):
         if count == 1:
             return self.tr("at least one die held before each reroll")
         return self.tr("at least %n dice held before each reroll", "", count)
+
+
+def bonus_description(ruleset: Ruleset, language: Language = PROGRAM_LANGUAGE) -> str:
+    """Return what the upper bonus gives and from where; nothing where there is none."""
+    bonus = ruleset.upper_bonus
+    if bonus is None:
+        return ""
+    text = language.translate(
+        "ScorecardRow", "{points} points when the upper boxes give {threshold} or more."
+    )
+    number = language.number
+    return text.format(points=number(bonus.points), threshold=number(bonus.threshold))

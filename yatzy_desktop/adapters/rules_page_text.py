@@ -8,14 +8,21 @@ from typing import cast
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from yatzy_desktop.adapters.cell_texts import bonus_description
 from yatzy_desktop.adapters.labels import category_name
 from yatzy_desktop.adapters.refusal_texts import HoldRefusal
-from yatzy_desktop.adapters.rule_texts import box_counts_text, box_needs_text
-from yatzy_desktop.adapters.ruleset_draft import FULL_STRAIGHT, HOUSES, PAIRS, RulesetDraft
+from yatzy_desktop.adapters.rule_texts import bonus_description, box_counts_text, box_needs_text
 from yatzy_desktop.adapters.ruleset_examples import BoxExample, box_example
 from yatzy_desktop.adapters.spoken_texts import PROGRAM_LANGUAGE, Language, SpokenTexts
-from yatzy_desktop.rules import AllDice, Category, FillOrder, Ruleset
+from yatzy_desktop.rules import (
+    FULL_STRAIGHT,
+    HOUSES,
+    PAIRS,
+    AllDice,
+    Category,
+    FillOrder,
+    Ruleset,
+    may_share_face,
+)
 
 _CONTEXT = "RulesPage"
 _SIX = 6
@@ -195,9 +202,8 @@ def _has(ruleset: Ruleset, *keys: str) -> bool:
 
 
 def _asks_for_different_faces(ruleset: Ruleset) -> bool:
-    draft = RulesetDraft.of(ruleset)
-    same = draft.same_face(HOUSES) or draft.same_face(PAIRS)
-    return _has(ruleset, *HOUSES, *PAIRS) and not same
+    families = (*HOUSES, *PAIRS)
+    return _has(ruleset, *families) and not may_share_face(ruleset.categories, families)
 
 
 def _has_full_straight_21(ruleset: Ruleset) -> bool:

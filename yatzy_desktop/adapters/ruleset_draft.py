@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from yatzy_desktop.adapters.labels import ruleset_label
+from yatzy_desktop.adapters.ruleset_names import DRAFT_KEY, tidy_name
 from yatzy_desktop.rules import (
     CATEGORY_KEYS,
+    HOUSES,
+    PAIRS,
     Category,
     FaceSum,
     FillOrder,
@@ -22,21 +23,15 @@ from yatzy_desktop.rules import (
     RulesetProblem,
     SavedRolls,
     UpperBonus,
+    may_share_face,
     standard_category,
 )
 from yatzy_desktop.rules.catalog import nordic_card
 from yatzy_desktop.rules.category import with_points
-from yatzy_desktop.rules.validation import DICE_COUNTS, MAX_NAME_LENGTH
-
-DRAFT_KEY = "own"
-"""The key of own rules that were never saved."""
+from yatzy_desktop.rules.limits import DICE_COUNTS, MAX_NAME_LENGTH
 
 FORCED_ORDER_BONUS = 42
 """Where the bonus begins for many who fill the card in a forced order: two of each face."""
-
-HOUSES = ("full_house", "villa", "tower")
-PAIRS = ("two_pairs", "three_pairs")
-FULL_STRAIGHT = "full_straight"
 
 _USUAL_BONUS_POINTS = 50
 _USUAL_OF_EACH_FACE = 3
@@ -67,25 +62,6 @@ class Refusal:
 
     field: DraftField
     error: InvalidRulesetError
-
-
-def tidy_name(text: str) -> str:
-    """Return a name as it is kept: no control signs, no doubled blanks, not too long."""
-    printable = "".join(
-        " " if unicodedata.category(sign)[0] in {"C", "Z"} else sign for sign in text
-    )
-    return " ".join(printable.split())[:MAX_NAME_LENGTH].rstrip()
-
-
-def unique_name(name: str, taken: Iterable[str]) -> str:
-    """Return the name, with the first free number after it when it is taken."""
-    used = {each.casefold() for each in taken}
-    unique, number = name, 2
-    while unique.casefold() in used:
-        suffix = f" {QLocale().toString(number)}"
-        unique = name[: MAX_NAME_LENGTH - len(suffix)] + suffix
-        number += 1
-    return unique
 
 
 def own_rules_name(base: Ruleset) -> str:
@@ -143,11 +119,7 @@ class RulesetDraft:
 
     def same_face(self, keys: tuple[str, ...]) -> bool:
         """Whether the groups of any of these boxes may show one face (see HOUSES and PAIRS)."""
-        return any(
-            isinstance(each.scoring, Groups) and not each.scoring.distinct
-            for each in self.all_boxes
-            if each.key in keys
-        )
+        return may_share_face(self.all_boxes, keys)
 
     def with_name(self, name: str) -> Outcome:
         """Give the rules a name; one without any letters is refused."""

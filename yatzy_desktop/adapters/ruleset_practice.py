@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from yatzy_desktop.adapters.labels import points_text
 from yatzy_desktop.adapters.rule_texts import SEPARATOR, RulesetCounts
-from yatzy_desktop.adapters.ruleset_draft import HOUSES, PAIRS, DraftField
+from yatzy_desktop.adapters.ruleset_draft import DraftField
 from yatzy_desktop.adapters.ruleset_titles import country_name
-from yatzy_desktop.rules import FillOrder, Groups, Ruleset, rulesets
+from yatzy_desktop.rules import HOUSES, PAIRS, FillOrder, Ruleset, may_share_face, rulesets
 
 COMPARED_COUNTRIES = ("SE", "DK", "NO")
 
@@ -105,10 +105,8 @@ def _extra_yatzy(ruleset: Ruleset) -> str:
 
 
 def _same_face(ruleset: Ruleset, keys: tuple[str, ...]) -> str:
-    for category in ruleset.categories:
-        scoring = category.scoring
-        if category.key in keys and isinstance(scoring, Groups) and not scoring.distinct:
-            return QCoreApplication.translate("Practice", "allowed")
+    if may_share_face(ruleset.categories, keys):
+        return QCoreApplication.translate("Practice", "allowed")
     return QCoreApplication.translate("Practice", "not allowed")
 
 

@@ -19,7 +19,7 @@ from PySide6.QtCore import QObject, Signal
 
 from yatzy_desktop.adapters.files import Write, move_aside, read_text, write_whole
 from yatzy_desktop.adapters.languages import FALLBACK, LANGUAGES
-from yatzy_desktop.adapters.ruleset_draft import DRAFT_KEY, tidy_name, unique_name
+from yatzy_desktop.adapters.ruleset_names import DRAFT_KEY, tidy_name, unique_name
 from yatzy_desktop.adapters.settings import OWN_RULESET_PREFIX
 from yatzy_desktop.game.notation import FORMAT_NAME as GAME_FORMAT
 from yatzy_desktop.rules import (

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from yatzy_desktop.adapters.languages import LANGUAGES
-from yatzy_desktop.app.command_line import PROGRAM, ConsoleParser, MistakeError, say
-from yatzy_desktop.app.shell import PRINT_CARD
+from yatzy_desktop.app.console import PROGRAM, ConsoleParser, MistakeError, say
+from yatzy_desktop.app.names import PRINT_CARD
 from yatzy_desktop.app.shell_rules import RULESET_HELP, ruleset_called
 from yatzy_desktop.rules import Ruleset, rulesets
 

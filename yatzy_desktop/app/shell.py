@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-PRINT_CARD, SIMULATE, ADVISE, SOLVE = "print-card", "simulate", "advise", "solve"
+from yatzy_desktop.app.names import ADVISE, PRINT_CARD, SIMULATE, SOLVE
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,8 @@ from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from yatzy_desktop.app.command_line import PROGRAM, ConsoleParser, MistakeError, say
-from yatzy_desktop.app.shell import ADVISE
+from yatzy_desktop.app.console import PROGRAM, ConsoleParser, MistakeError, say
+from yatzy_desktop.app.names import ADVISE
 from yatzy_desktop.app.shell_rules import (
     RULESET_HELP,
     SIMILAR,

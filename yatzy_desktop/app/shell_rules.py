@@ -6,7 +6,7 @@ from argparse import ArgumentParser
 from pathlib import Path
 
 from yatzy_desktop.adapters.assets import asset_path
-from yatzy_desktop.app.command_line import MistakeError, named_folder
+from yatzy_desktop.app.console import MistakeError, named_folder
 from yatzy_desktop.rules import Ruleset, UnknownRulesetError, find_ruleset, rulesets
 from yatzy_desktop.strategy import TableError, TableLibrary, ValueTable
 

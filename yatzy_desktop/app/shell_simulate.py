@@ -5,8 +5,8 @@ from __future__ import annotations
 from argparse import ArgumentTypeError, Namespace
 from collections.abc import Sequence
 
-from yatzy_desktop.app.command_line import PROGRAM, ConsoleParser, say
-from yatzy_desktop.app.shell import SIMULATE
+from yatzy_desktop.app.console import PROGRAM, ConsoleParser, say
+from yatzy_desktop.app.names import SIMULATE
 from yatzy_desktop.app.shell_rules import (
     RULESET_HELP,
     SIMILAR,

@@ -8,8 +8,8 @@ from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
-from yatzy_desktop.app.command_line import PROGRAM, ConsoleParser, MistakeError, say
-from yatzy_desktop.app.shell import SOLVE
+from yatzy_desktop.app.console import PROGRAM, ConsoleParser, MistakeError, say
+from yatzy_desktop.app.names import SOLVE
 from yatzy_desktop.app.shell_rules import (
     add_data_dir,
     ruleset_called,

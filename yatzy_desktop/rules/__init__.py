@@ -15,13 +15,18 @@ from yatzy_desktop.rules.errors import (
     UnknownCategoryError,
     UnknownRulesetError,
 )
-from yatzy_desktop.rules.ruleset import FillOrder, Ruleset, SavedRolls, UpperBonus
+from yatzy_desktop.rules.families import FULL_STRAIGHT, HOUSES, PAIRS, may_share_face
+from yatzy_desktop.rules.ruleset import Ruleset
+from yatzy_desktop.rules.ruleset_parts import FillOrder, SavedRolls, UpperBonus
 from yatzy_desktop.rules.scoring import AllDice, FaceSum, Groups, Scoring, Straight
 from yatzy_desktop.rules.serialization import ruleset_from_dict, ruleset_to_dict
 
 __all__ = [
     "CATEGORY_KEYS",
     "FACES",
+    "FULL_STRAIGHT",
+    "HOUSES",
+    "PAIRS",
     "AllDice",
     "Category",
     "Dice",
@@ -45,6 +50,7 @@ __all__ = [
     "counting_positions",
     "face_counts",
     "find_ruleset",
+    "may_share_face",
     "ruleset_from_dict",
     "ruleset_to_dict",
     "rulesets",

@@ -7,9 +7,10 @@ from functools import cache
 
 from yatzy_desktop.rules.category import CATEGORY_KEYS, Category, standard_category
 from yatzy_desktop.rules.errors import UnknownRulesetError
-from yatzy_desktop.rules.ruleset import Ruleset, SavedRolls, UpperBonus
+from yatzy_desktop.rules.limits import DICE_COUNTS
+from yatzy_desktop.rules.ruleset import Ruleset
+from yatzy_desktop.rules.ruleset_parts import SavedRolls, UpperBonus
 from yatzy_desktop.rules.scoring import Groups, Scoring, Straight
-from yatzy_desktop.rules.validation import DICE_COUNTS
 
 _SIX_DICE_ONLY = frozenset(
     {"three_pairs", "five_of_a_kind", "full_straight", "villa", "tower", "maxi_yatzy"}

@@ -11,7 +11,8 @@ from typing import Any, TypeAlias, TypeVar
 
 from yatzy_desktop.rules.category import CATEGORY_KEYS, Category, Section
 from yatzy_desktop.rules.errors import InvalidRulesetError, NewerRulesetError, RulesetProblem
-from yatzy_desktop.rules.ruleset import FillOrder, Ruleset, SavedRolls, UpperBonus
+from yatzy_desktop.rules.ruleset import Ruleset
+from yatzy_desktop.rules.ruleset_parts import FillOrder, SavedRolls, UpperBonus
 from yatzy_desktop.rules.scoring import AllDice, FaceSum, Groups, Scoring, Straight
 
 RULESET_FORMAT_VERSION = 1

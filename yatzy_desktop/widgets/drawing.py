@@ -142,3 +142,15 @@ def card_fill(theme: Theme, *, chosen: bool, hovered: bool) -> QColor:
 def card_detail(theme: Theme) -> QColor:
     """Return the colour of the smaller text on a card."""
     return blended(theme.window_muted, theme.window_text, 0.4)
+
+
+def paint_screen(painter: QPainter, rect: QRectF, color: QColor) -> None:
+    """Draw the sign of a computer: a screen on its foot."""
+    width = max(1.2, rect.width() * 0.09)
+    painter.setPen(line_pen(color, width))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    edge = rect.width()
+    screen = QRectF(rect.left() + width / 2, rect.top() + edge * 0.1, edge - width, edge * 0.62)
+    painter.drawRoundedRect(screen, edge * 0.1, edge * 0.1)
+    middle, foot = rect.center().x(), rect.top() + edge * 0.92
+    painter.drawLine(QPointF(middle - edge * 0.26, foot), QPointF(middle + edge * 0.26, foot))

@@ -21,7 +21,13 @@ from yatzy_desktop.adapters.labels import isolated
 from yatzy_desktop.adapters.level_texts import average_text, level_name
 from yatzy_desktop.compat import override
 from yatzy_desktop.strategy.levels import LEVELS
-from yatzy_desktop.widgets.drawing import draw_focus_ring, line_pen, rounded, text_unit
+from yatzy_desktop.widgets.drawing import (
+    draw_focus_ring,
+    line_pen,
+    paint_screen,
+    rounded,
+    text_unit,
+)
 from yatzy_desktop.widgets.enter_key import ENTER_KEYS
 from yatzy_desktop.widgets.theme import Theme, blended
 
@@ -188,18 +194,6 @@ def _paint_person(painter: QPainter, rect: QRectF, color: QColor) -> None:
         QPointF(center + edge * 0.38, rect.bottom() - width / 2),
     )
     painter.drawPath(path)
-
-
-def paint_screen(painter: QPainter, rect: QRectF, color: QColor) -> None:
-    """Draw the sign of a computer: a screen on its foot."""
-    width = max(1.2, rect.width() * 0.09)
-    painter.setPen(line_pen(color, width))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    edge = rect.width()
-    screen = QRectF(rect.left() + width / 2, rect.top() + edge * 0.1, edge - width, edge * 0.62)
-    painter.drawRoundedRect(screen, edge * 0.1, edge * 0.1)
-    middle, foot = rect.center().x(), rect.top() + edge * 0.92
-    painter.drawLine(QPointF(middle - edge * 0.26, foot), QPointF(middle + edge * 0.26, foot))
 
 
 def _paint_arrow(painter: QPainter, right: QPointF, size: float, color: QColor) -> None:

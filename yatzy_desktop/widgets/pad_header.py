@@ -22,7 +22,7 @@ from yatzy_desktop.adapters.scorecard_rows import RowKind, ScorecardRow, row_fac
 from yatzy_desktop.adapters.scorecard_table_model import ScorecardRole, ScorecardTableModel
 from yatzy_desktop.compat import override
 from yatzy_desktop.rules import Ruleset
-from yatzy_desktop.widgets.level_button import paint_screen
+from yatzy_desktop.widgets.drawing import paint_screen
 from yatzy_desktop.widgets.pad_colors import (
     frame_color,
     head_ground,

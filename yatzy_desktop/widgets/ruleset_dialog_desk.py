@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import count
 
-from yatzy_desktop.adapters.ruleset_draft import RulesetDraft, owned, unique_name
+from yatzy_desktop.adapters.ruleset_draft import RulesetDraft, owned
+from yatzy_desktop.adapters.ruleset_names import unique_name
 from yatzy_desktop.adapters.ruleset_store import RulesetStore
 from yatzy_desktop.rules import Ruleset, rulesets
 

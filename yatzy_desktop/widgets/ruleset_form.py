@@ -11,8 +11,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from yatzy_desktop.adapters.labels import box_name, points_text, ruleset_label
 from yatzy_desktop.adapters.refusal_texts import ruleset_problem_text
 from yatzy_desktop.adapters.ruleset_draft import (
-    HOUSES,
-    PAIRS,
     DraftField,
     Outcome,
     Refusal,
@@ -20,8 +18,16 @@ from yatzy_desktop.adapters.ruleset_draft import (
 )
 from yatzy_desktop.adapters.ruleset_practice import fixed_points_practice, practice_text
 from yatzy_desktop.compat import override
-from yatzy_desktop.rules import CATEGORY_KEYS, FillOrder, Groups, Straight, standard_category
-from yatzy_desktop.rules.validation import DICE_COUNTS, MAX_NAME_LENGTH, MAX_ROLLS_PER_TURN
+from yatzy_desktop.rules import (
+    CATEGORY_KEYS,
+    HOUSES,
+    PAIRS,
+    FillOrder,
+    Groups,
+    Straight,
+    standard_category,
+)
+from yatzy_desktop.rules.limits import DICE_COUNTS, MAX_NAME_LENGTH, MAX_ROLLS_PER_TURN
 from yatzy_desktop.widgets.box_list import BoxList
 from yatzy_desktop.widgets.buttons import ButtonKind, DrawnButton
 from yatzy_desktop.widgets.choice_row import ChoiceRow

@@ -13,7 +13,7 @@ from yatzy_desktop.adapters.rule_texts import ruleset_description
 from yatzy_desktop.adapters.ruleset_titles import countries, country_name, ruleset_title
 from yatzy_desktop.compat import override
 from yatzy_desktop.rules import Ruleset, UnknownRulesetError, rulesets
-from yatzy_desktop.rules.validation import DICE_COUNTS
+from yatzy_desktop.rules.limits import DICE_COUNTS
 from yatzy_desktop.widgets.choice_card import ChoiceCard
 from yatzy_desktop.widgets.drawing import draw_dice_sign, text_unit
 from yatzy_desktop.widgets.even_grid import EvenGridLayout
