@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.played_window import AT_ONCE, PlayedWindow
-from yatzy_desktop.widgets.table_motion import MotionSettings
+from yatzy_desktop.widgets.table.motion import MotionSettings
 
 OpenWindow = Callable[..., PlayedWindow]
 

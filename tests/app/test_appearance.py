@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
-from yatzy_desktop.adapters.settings import Settings, SettingsModel
+from yatzy_desktop.adapters.storage.settings import Settings, SettingsModel
 from yatzy_desktop.app.appearance import Appearance
-from yatzy_desktop.widgets.theme import Theme
+from yatzy_desktop.widgets.look.theme import Theme
 
 
 @pytest.fixture

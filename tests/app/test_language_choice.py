@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction
 from tests.app.conftest import OpenWindow
 from tests.helpers.played_window import PlayedWindow, lay_out
 from yatzy_desktop.adapters.languages import LANGUAGE_NAMES
-from yatzy_desktop.adapters.settings import SettingsStore
+from yatzy_desktop.adapters.storage.settings import SettingsStore
 
 
 @pytest.fixture

@@ -7,10 +7,10 @@ from PySide6.QtTest import QTest
 
 from tests.app.conftest import OpenWindow
 from tests.helpers.played_window import lay_out
-from yatzy_desktop.widgets.print_card_dialog import PrintCardDialog
-from yatzy_desktop.widgets.print_game_dialog import PrintGameDialog
-from yatzy_desktop.widgets.print_rules_dialog import PrintRulesDialog
-from yatzy_desktop.widgets.rules_page import RulesPage
+from yatzy_desktop.widgets.dialogs.rules_page import RulesPage
+from yatzy_desktop.widgets.printing.card_dialog import PrintCardDialog
+from yatzy_desktop.widgets.printing.game_dialog import PrintGameDialog
+from yatzy_desktop.widgets.printing.rules_dialog import PrintRulesDialog
 
 
 def test_a_blank_card_of_the_running_rules_is_saved(

@@ -14,9 +14,9 @@ from tests.app.conftest import OpenWindow
 from tests.helpers.catalogs import LANGUAGES, accelerator
 from tests.helpers.played_window import PlayedWindow, lay_out
 from yatzy_desktop.adapters.languages import LANGUAGE_NAMES
-from yatzy_desktop.adapters.settings import Settings
-from yatzy_desktop.widgets.preferences_dialog import PreferencesDialog
-from yatzy_desktop.widgets.text_labels import Heading
+from yatzy_desktop.adapters.storage.settings import Settings
+from yatzy_desktop.widgets.dialogs.preferences import PreferencesDialog
+from yatzy_desktop.widgets.look.text_labels import Heading
 
 NAMES = ["Anna", "Göran", "Åse-Marie", "Mikko"]
 ALIKE = {"", "Anna", *LANGUAGE_NAMES.values(), "BONUS", "MAXI YATZY"} | {

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from tests.app.conftest import OpenWindow
-from yatzy_desktop.widgets.icons import app_icon
+from yatzy_desktop.widgets.look.icons import app_icon
 
 
 def test_the_window_has_the_icon_with_a_drawing_for_small_sizes(open_window: OpenWindow) -> None:

@@ -20,7 +20,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEventLoop
 
 from yatzy_desktop.adapters.assets import asset_path
-from yatzy_desktop.adapters.policy_runner import Explanation, PolicyRunner
+from yatzy_desktop.adapters.game.policy_runner import Explanation, PolicyRunner
 from yatzy_desktop.game import Action, RollDice, SeededDice, apply, new_game
 from yatzy_desktop.rules import UpperBonus, find_ruleset
 from yatzy_desktop.strategy import pack_whole_table, rulesets_with_tables, solve_whole

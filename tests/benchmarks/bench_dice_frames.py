@@ -17,9 +17,9 @@ from PySide6.QtCore import QPropertyAnimation
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from yatzy_desktop.widgets.dice_style import DICE_STYLES
-from yatzy_desktop.widgets.table_motion import MotionSettings
-from yatzy_desktop.widgets.table_widget import DiceTable
+from yatzy_desktop.widgets.dice.style import DICE_STYLES
+from yatzy_desktop.widgets.table.motion import MotionSettings
+from yatzy_desktop.widgets.table.widget import DiceTable
 
 SIZE = (760, 620)
 LARGE = (1600, 1400)

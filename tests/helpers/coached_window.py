@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QApplication
 
 from tests.helpers.played_window import PlayedWindow, keep_game
 from yatzy_desktop.adapters.assets import asset_path
-from yatzy_desktop.adapters.scorecard_table_model import ScorecardRole, ScorecardTableModel
-from yatzy_desktop.adapters.settings import Settings, SettingsStore
+from yatzy_desktop.adapters.game.scorecard_table_model import ScorecardRole, ScorecardTableModel
+from yatzy_desktop.adapters.storage.settings import Settings, SettingsStore
 from yatzy_desktop.game import History, Player, RollDice, ScoreBox, ScriptedDice, new_game
 from yatzy_desktop.rules import Ruleset, find_ruleset
 from yatzy_desktop.strategy import Analysis, TableLibrary, advise
-from yatzy_desktop.widgets.table_motion import MotionSettings
+from yatzy_desktop.widgets.table.motion import MotionSettings
 
 SLOW = MotionSettings(roll_ms=60_000, slide_ms=0)
 FIVES = [4, 4, 5, 5, 5]

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from yatzy_desktop.adapters.files import write_whole
+from yatzy_desktop.adapters.storage.files import write_whole
 
 
 class Disk:

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.pad_games import rolled, start
-from yatzy_desktop.adapters.scorecard_table_model import ScorecardTableModel
+from yatzy_desktop.adapters.game.scorecard_table_model import ScorecardTableModel
 from yatzy_desktop.game import GameState
-from yatzy_desktop.widgets.pad_sheet import ScorecardPad
-from yatzy_desktop.widgets.theme import load_theme
+from yatzy_desktop.widgets.look.theme import load_theme
+from yatzy_desktop.widgets.pad.sheet import ScorecardPad
 
 ENTER = Qt.Key.Key_Return
 LEFT = Qt.MouseButton.LeftButton

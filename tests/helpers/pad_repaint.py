@@ -16,9 +16,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 
 from tests.helpers.pad_games import after_turns, rolled, scored
-from yatzy_desktop.adapters.scorecard_table_model import ScorecardTableModel
-from yatzy_desktop.widgets.pad_sheet import ScorecardPad
-from yatzy_desktop.widgets.theme import load_theme
+from yatzy_desktop.adapters.game.scorecard_table_model import ScorecardTableModel
+from yatzy_desktop.widgets.look.theme import load_theme
+from yatzy_desktop.widgets.pad.sheet import ScorecardPad
 
 
 def main() -> None:

@@ -10,20 +10,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from yatzy_desktop.adapters.paths import AppPaths
-from yatzy_desktop.adapters.scorecard_table_model import ScorecardTableModel
-from yatzy_desktop.adapters.settings import PlayerEntry, Settings, SettingsStore
-from yatzy_desktop.adapters.store import GameStore
-from yatzy_desktop.app.command_line import parse_command_line
+from yatzy_desktop.adapters.game.scorecard_table_model import ScorecardTableModel
+from yatzy_desktop.adapters.storage.game_store import GameStore
+from yatzy_desktop.adapters.storage.paths import AppPaths
+from yatzy_desktop.adapters.storage.settings import PlayerEntry, Settings, SettingsStore
 from yatzy_desktop.app.composition import compose
-from yatzy_desktop.app.computer_turns import Pace
 from yatzy_desktop.app.context import AppContext, Start, make_context
-from yatzy_desktop.app.single_instance import SingleInstance
+from yatzy_desktop.app.play.computer_turns import Pace
+from yatzy_desktop.app.process.single_instance import SingleInstance
+from yatzy_desktop.app.shell.command_line import parse_command_line
 from yatzy_desktop.game import GameState, History, new_game
 from yatzy_desktop.rules import Ruleset, find_ruleset
-from yatzy_desktop.widgets.dice_button import DieButton
 from yatzy_desktop.widgets.main_window import MainWindow
-from yatzy_desktop.widgets.table_motion import MotionSettings
+from yatzy_desktop.widgets.table.dice_button import DieButton
+from yatzy_desktop.widgets.table.motion import MotionSettings
 
 AT_ONCE = MotionSettings(0, 0)
 LEFT = Qt.MouseButton.LeftButton

@@ -13,15 +13,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from tests.helpers.pad_games import finished
-from yatzy_desktop.adapters.files import write_whole
+from yatzy_desktop.adapters.storage.files import write_whole
 from yatzy_desktop.rules import Ruleset, find_ruleset, rulesets
-from yatzy_desktop.widgets.fonts import load_fonts
-from yatzy_desktop.widgets.print_card_dialog import PrintCardDialog
-from yatzy_desktop.widgets.print_desk import PrintDesk
-from yatzy_desktop.widgets.print_dialog import PrintDialog
-from yatzy_desktop.widgets.print_game_dialog import PrintGameDialog
-from yatzy_desktop.widgets.print_rules_dialog import PrintRulesDialog
-from yatzy_desktop.widgets.theme import load_theme
+from yatzy_desktop.widgets.look.fonts import load_fonts
+from yatzy_desktop.widgets.look.theme import load_theme
+from yatzy_desktop.widgets.printing.card_dialog import PrintCardDialog
+from yatzy_desktop.widgets.printing.desk import PrintDesk
+from yatzy_desktop.widgets.printing.dialog import PrintDialog
+from yatzy_desktop.widgets.printing.game_dialog import PrintGameDialog
+from yatzy_desktop.widgets.printing.rules_dialog import PrintRulesDialog
 
 MODERN = find_ruleset("maxi-sv-modern")
 NAMES = ("Anna", "Lars", "Åse")

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from tests.helpers.print_tools import lies_in, overlap, text_box
-from yatzy_desktop.adapters.print_content import one_line
-from yatzy_desktop.adapters.print_geometry import Box, Passage, Sheet
-from yatzy_desktop.adapters.print_language import CardLanguage
-from yatzy_desktop.adapters.rules_sections import rules_parts
+from yatzy_desktop.adapters.printing.content import one_line
+from yatzy_desktop.adapters.printing.geometry import Box, Passage, Sheet
+from yatzy_desktop.adapters.printing.language import CardLanguage
+from yatzy_desktop.adapters.words.rules_sections import rules_parts
 from yatzy_desktop.rules import Ruleset
 
 Mark = tuple[str, Box]

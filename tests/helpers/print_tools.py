@@ -12,9 +12,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 
-from yatzy_desktop.adapters.print_geometry import Box, Card, Sheet, Text
-from yatzy_desktop.adapters.print_painter import MM_PER_INCH, paint_sheet
-from yatzy_desktop.adapters.print_type import ASCENT, DESCENT
+from yatzy_desktop.adapters.printing.geometry import Box, Card, Sheet, Text
+from yatzy_desktop.adapters.printing.painter import MM_PER_INCH, paint_sheet
+from yatzy_desktop.adapters.printing.type import ASCENT, DESCENT
 
 needs_poppler = pytest.mark.skipif(
     shutil.which("pdftotext") is None, reason="poppler-utils (pdfinfo, pdftotext) is not installed"

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
-from yatzy_desktop.adapters.translation import Translator
+from yatzy_desktop.adapters.words.translation import Translator
 
 
 @contextmanager

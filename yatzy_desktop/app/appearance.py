@@ -8,9 +8,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
-from yatzy_desktop.adapters.settings import Settings, SettingsModel
-from yatzy_desktop.widgets.fonts import load_fonts
-from yatzy_desktop.widgets.theme import Theme, ThemeChoice, choose_theme
+from yatzy_desktop.adapters.storage import Settings, SettingsModel
+from yatzy_desktop.widgets.look import Theme, ThemeChoice, choose_theme, load_fonts
 
 ARMS_LENGTH = 1.15
 """How much larger than the system's our text is: a table is read from an arm's length."""

@@ -7,28 +7,34 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from yatzy_desktop.adapters.files import ProblemKind, StoreProblem
-from yatzy_desktop.adapters.problem_texts import store_problem_text
-from yatzy_desktop.adapters.rules_file_texts import rules_file_problem_text
-from yatzy_desktop.adapters.ruleset_store import RulesFileProblem
-from yatzy_desktop.adapters.scorecard_table_model import ScorecardTableModel
-from yatzy_desktop.adapters.settings import TEXT_SIZES, Settings
-from yatzy_desktop.app.celebrations import Celebrations
+from yatzy_desktop.adapters.game import ScorecardTableModel
+from yatzy_desktop.adapters.storage import (
+    TEXT_SIZES,
+    ProblemKind,
+    RulesFileProblem,
+    Settings,
+    StoreProblem,
+)
+from yatzy_desktop.adapters.words import rules_file_problem_text, store_problem_text
 from yatzy_desktop.app.coach import Coach
-from yatzy_desktop.app.computer_turns import UNHURRIED, ComputerTurns, Pace
 from yatzy_desktop.app.context import AppContext
 from yatzy_desktop.app.dialogs import Dialogs
-from yatzy_desktop.app.game_starter import COPY_TOPIC, GameStarter
+from yatzy_desktop.app.play import (
+    COPY_TOPIC,
+    UNHURRIED,
+    Celebrations,
+    ComputerTurns,
+    GameStarter,
+    Pace,
+    TurnPresenter,
+)
+from yatzy_desktop.app.process import WindowKeeper
 from yatzy_desktop.app.selftest import SelfTest
-from yatzy_desktop.app.turn_presenter import TurnPresenter
-from yatzy_desktop.app.window_keeper import WindowKeeper
-from yatzy_desktop.widgets.dice_style import DICE_STYLES
-from yatzy_desktop.widgets.icons import app_icon
+from yatzy_desktop.widgets.dice import DICE_STYLES
+from yatzy_desktop.widgets.look import app_icon
 from yatzy_desktop.widgets.main_window import MainWindow
-from yatzy_desktop.widgets.pad_ink import WRITING_MS
-from yatzy_desktop.widgets.pad_sheet import ScorecardPad
-from yatzy_desktop.widgets.table_motion import MotionSettings
-from yatzy_desktop.widgets.table_widget import DiceTable
+from yatzy_desktop.widgets.pad import WRITING_MS, ScorecardPad
+from yatzy_desktop.widgets.table import DiceTable, MotionSettings
 
 if TYPE_CHECKING:
     from yatzy_desktop.app.printing import Printing

@@ -10,21 +10,24 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from yatzy_desktop.adapters.assets import asset_path
-from yatzy_desktop.adapters.files import ProblemKind, StoreProblem
-from yatzy_desktop.adapters.game_model import GameModel
-from yatzy_desktop.adapters.motion import Motion
-from yatzy_desktop.adapters.paths import AppPaths
-from yatzy_desktop.adapters.policy_runner import PolicyRunner
-from yatzy_desktop.adapters.rules_solver import RulesSolver
-from yatzy_desktop.adapters.ruleset_store import RulesetStore
-from yatzy_desktop.adapters.save_retry import SaveRetry
-from yatzy_desktop.adapters.settings import Settings, SettingsModel, SettingsStore
-from yatzy_desktop.adapters.store import GameStore, Session
-from yatzy_desktop.adapters.translation import Translator
-from yatzy_desktop.adapters.window_store import WindowStore
+from yatzy_desktop.adapters.game import GameModel, Motion, PolicyRunner, RulesSolver
+from yatzy_desktop.adapters.storage import (
+    AppPaths,
+    GameStore,
+    ProblemKind,
+    RulesetStore,
+    SaveRetry,
+    Session,
+    Settings,
+    SettingsModel,
+    SettingsStore,
+    StoreProblem,
+    WindowStore,
+)
+from yatzy_desktop.adapters.words import Translator
 from yatzy_desktop.app.appearance import Appearance
-from yatzy_desktop.app.command_line import Arguments
-from yatzy_desktop.app.single_instance import SingleInstance
+from yatzy_desktop.app.process import SingleInstance
+from yatzy_desktop.app.shell import Arguments
 from yatzy_desktop.game import DiceSource, SeededDice, SystemDice
 
 Clock = Callable[[], datetime]

@@ -10,13 +10,15 @@ from PySide6.QtCore import QObject, Signal
 from yatzy_desktop.app.context import AppContext
 from yatzy_desktop.game import StartingThrow
 from yatzy_desktop.rules import Ruleset
-from yatzy_desktop.widgets.about_dialog import AboutDialog
-from yatzy_desktop.widgets.help_dialog import HelpDialog
+from yatzy_desktop.widgets.dialogs import (
+    AboutDialog,
+    HelpDialog,
+    PreferencesDialog,
+    RulesPage,
+    StartingThrowDialog,
+)
 from yatzy_desktop.widgets.main_window import MainWindow
-from yatzy_desktop.widgets.preferences_dialog import PreferencesDialog
-from yatzy_desktop.widgets.rules_page import RulesPage
-from yatzy_desktop.widgets.ruleset_dialog import RulesetDialog
-from yatzy_desktop.widgets.starting_throw import StartingThrowDialog
+from yatzy_desktop.widgets.rule_editor import RulesetDialog
 
 
 class Dialogs(QObject):

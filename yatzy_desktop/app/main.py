@@ -9,15 +9,13 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from yatzy_desktop import __version__
-from yatzy_desktop.app.command_line import Arguments, parse_command_line
-from yatzy_desktop.app.shell import COMMANDS
+from yatzy_desktop.app.shell import COMMANDS, Arguments, parse_command_line
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QMainWindow
 
     from yatzy_desktop.app.context import AppContext, Start
-    from yatzy_desktop.app.error_handler import ErrorHandler
-    from yatzy_desktop.app.logs import Logs
+    from yatzy_desktop.app.process import ErrorHandler, Logs
 
 _log = logging.getLogger(__name__)
 
@@ -59,10 +57,13 @@ def _game_window(context: AppContext) -> QMainWindow:
 def _run(arguments: Arguments, compose: Compose, start_time: float) -> int:
     from PySide6.QtCore import qVersion  # noqa: PLC0415
 
-    from yatzy_desktop.adapters.paths import AppPaths  # noqa: PLC0415
-    from yatzy_desktop.app.error_handler import ErrorHandler  # noqa: PLC0415
-    from yatzy_desktop.app.logs import Logs  # noqa: PLC0415
-    from yatzy_desktop.app.single_instance import SingleInstance, Standing  # noqa: PLC0415
+    from yatzy_desktop.adapters.storage import AppPaths  # noqa: PLC0415
+    from yatzy_desktop.app.process import (  # noqa: PLC0415
+        ErrorHandler,
+        Logs,
+        SingleInstance,
+        Standing,
+    )
 
     folder = arguments.own_folder
     paths = AppPaths.standard() if folder is None else AppPaths.inside(folder)
@@ -88,11 +89,14 @@ def _run(arguments: Arguments, compose: Compose, start_time: float) -> int:
 
 def _run_window(start: Start, compose: Compose, errors: ErrorHandler, logs: Logs) -> int:
     from yatzy_desktop.app.context import make_context  # noqa: PLC0415
-    from yatzy_desktop.app.error_handler import ErrorBox  # noqa: PLC0415
-    from yatzy_desktop.app.logs import LOG_FILE  # noqa: PLC0415
-    from yatzy_desktop.app.opened_files import watch_opened_files  # noqa: PLC0415
-    from yatzy_desktop.app.quit_signals import QuitSignals  # noqa: PLC0415
-    from yatzy_desktop.app.screen import ending_in_a_sentence, prepare_screen  # noqa: PLC0415
+    from yatzy_desktop.app.play import watch_opened_files  # noqa: PLC0415
+    from yatzy_desktop.app.process import (  # noqa: PLC0415
+        LOG_FILE,
+        ErrorBox,
+        QuitSignals,
+        ending_in_a_sentence,
+        prepare_screen,
+    )
 
     if not prepare_screen(alone=start.arguments.selftest is not None):
         return _CANNOT_START

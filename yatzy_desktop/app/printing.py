@@ -7,10 +7,12 @@ from PySide6.QtCore import QObject
 from yatzy_desktop.app.context import AppContext
 from yatzy_desktop.rules import Ruleset, rulesets
 from yatzy_desktop.widgets.main_window import MainWindow
-from yatzy_desktop.widgets.print_card_dialog import PrintCardDialog
-from yatzy_desktop.widgets.print_dialog import PrintDialog
-from yatzy_desktop.widgets.print_game_dialog import PrintGameDialog
-from yatzy_desktop.widgets.print_rules_dialog import PrintRulesDialog
+from yatzy_desktop.widgets.printing import (
+    PrintCardDialog,
+    PrintDialog,
+    PrintGameDialog,
+    PrintRulesDialog,
+)
 
 
 class Printing(QObject):

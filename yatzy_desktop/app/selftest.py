@@ -23,16 +23,16 @@ from PySide6.QtGui import QGuiApplication, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from yatzy_desktop import __version__
-from yatzy_desktop.adapters.scorecard_table_model import ScorecardTableModel
+from yatzy_desktop.adapters.game import ScorecardTableModel
 from yatzy_desktop.app.context import AppContext
 from yatzy_desktop.app.dialogs import Dialogs
-from yatzy_desktop.app.game_starter import GameStarter
+from yatzy_desktop.app.play import GameStarter
 from yatzy_desktop.game import History, new_game, possible_scores
 from yatzy_desktop.rules import Ruleset, find_ruleset
 from yatzy_desktop.strategy import read_solved_score
-from yatzy_desktop.widgets.dice_button import DieButton
 from yatzy_desktop.widgets.main_window import LEAST_SIZE, MainWindow
-from yatzy_desktop.widgets.pad_ink import WRITING_MS
+from yatzy_desktop.widgets.pad import WRITING_MS
+from yatzy_desktop.widgets.table import DieButton
 
 REPORT = "report.json"
 

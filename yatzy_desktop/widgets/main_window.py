@@ -16,21 +16,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from yatzy_desktop.compat import override
-from yatzy_desktop.widgets.game_over import GameOverPanel
-from yatzy_desktop.widgets.hint_card import HintCard
-from yatzy_desktop.widgets.icon_strip import IconStrip
-from yatzy_desktop.widgets.icons import LineIcon
+from yatzy_desktop.widgets.cards import GameOverPanel, HintCard, Moments, NoticeBar, QuestionCard
+from yatzy_desktop.widgets.look import IconStrip, LineIcon, PressGuard, Theme
 from yatzy_desktop.widgets.main_menu import MainMenu
-from yatzy_desktop.widgets.moments import Moments
-from yatzy_desktop.widgets.notice_bar import NoticeBar
-from yatzy_desktop.widgets.pad_sheet import ScorecardPad
-from yatzy_desktop.widgets.press_guard import PressGuard
-from yatzy_desktop.widgets.question_card import QuestionCard
-from yatzy_desktop.widgets.roll_panel import RollPanel
-from yatzy_desktop.widgets.table_colors import TableColors
-from yatzy_desktop.widgets.table_widget import DiceTable
-from yatzy_desktop.widgets.theme import Theme
-from yatzy_desktop.widgets.turn_header import TurnHeader
+from yatzy_desktop.widgets.pad import ScorecardPad
+from yatzy_desktop.widgets.table import DiceTable, TableColors
+from yatzy_desktop.widgets.turn import RollPanel, TurnHeader
 
 LEAST_SIZE = QSize(900, 600)
 FIRST_SIZE = QSize(1180, 780)

@@ -1,0 +1,195 @@
+"""Games and rules that come from files, and what becomes of a game that is going on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.app.conftest import OpenWindow
+from tests.helpers.played_window import LEFT, PlayedWindow, kept_state, lay_out
+from yatzy_desktop.adapters.storage.game_store import GameStore
+from yatzy_desktop.game import History, RollDice, SeededDice, new_game
+from yatzy_desktop.rules import find_ruleset
+from yatzy_desktop.widgets.dialogs.question import QuestionDialog
+from yatzy_desktop.widgets.new_game.dialog import NewGameDialog
+from yatzy_desktop.widgets.rule_editor.dialog import RulesetDialog
+
+
+@pytest.fixture
+def other_game(tmp_path: Path) -> Path:
+    path = tmp_path / "elsewhere" / "game.yatzy"
+    path.parent.mkdir()
+    history = History.starting(new_game(find_ruleset("maxi-da"), ["Cecilia", "David"]))
+    history, _ = history.play(RollDice(), SeededDice(5))
+    assert GameStore(path.parent).save_copy(path, history, frozenset({1, 2}))
+    return path
+
+
+def drop(played: PlayedWindow, path: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    copy, left, none = (
+        Qt.DropAction.CopyAction,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    entering = QDragEnterEvent(QPoint(50, 50), copy, data, left, none)
+    QApplication.sendEvent(played.window, entering)
+    assert entering.isAccepted()
+    QApplication.sendEvent(played.window, QDropEvent(QPointF(50, 50), copy, data, left, none))
+
+
+def question(played: PlayedWindow) -> QuestionDialog:
+    shown = [each for each in played.window.findChildren(QuestionDialog) if each.isVisible()]
+    assert len(shown) == 1
+    return shown[0]
+
+
+def answer(played: PlayedWindow, *, agree: bool) -> None:
+    asked = question(played)
+    QTest.mouseClick(asked.agree_button if agree else asked.decline_button, LEFT)
+
+
+def test_a_dropped_game_goes_on_exactly(
+    open_window: OpenWindow, tmp_path: Path, other_game: Path
+) -> None:
+    lay_out(tmp_path, "yatzy-sv", ["Anna"])
+    played = open_window()
+    drop(played, other_game)
+    assert played.state.ruleset.key == "maxi-da"
+    assert played.state.turn.rolls_used == 1
+    assert played.context.game_model.held == {1, 2}
+    assert kept_state(tmp_path) == played.state
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_a_running_game_ends_only_if_that_is_wanted(
+    open_window: OpenWindow, tmp_path: Path, other_game: Path, *, agrees: bool
+) -> None:
+    lay_out(tmp_path, "yatzy-sv", ["Anna"])
+    played = open_window()
+    played.roll()
+    before = played.state
+    drop(played, other_game)
+    assert played.state == before
+    answer(played, agree=agrees)
+    assert (played.state.ruleset.key == "maxi-da") is agrees
+    assert agrees or played.state == before
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"\0" * 4096, b'{"format": "yatzy', b"[]", "ÅÄÖ".encode("utf-16")]
+)
+def test_a_file_that_is_no_game_changes_nothing_and_is_named(
+    open_window: OpenWindow, tmp_path: Path, content: bytes
+) -> None:
+    lay_out(tmp_path, "yatzy-sv", ["Anna"])
+    bad = tmp_path / "bad file.yatzy"
+    bad.write_bytes(content)
+    played = open_window()
+    before = played.state
+    drop(played, bad)
+    assert played.state == before
+    assert "bad file.yatzy" in played.window.notice_bar.text
+    assert bad.read_bytes() == content
+
+
+def test_a_dropped_rules_file_is_kept_and_shown(open_window: OpenWindow, tmp_path: Path) -> None:
+    lay_out(tmp_path, "yatzy-sv", ["Anna"])
+    played = open_window()
+    store = played.context.ruleset_store
+    own = store.add(find_ruleset("yatzy-sv"))
+    assert own is not None
+    exported = tmp_path / "rules.yatzy"
+    assert store.export_file(own, exported)
+    drop(played, exported)
+    assert len(store.rulesets) == 2
+    dialogs = [each for each in played.window.findChildren(RulesetDialog) if each.isVisible()]
+    assert len(dialogs) == 1
+
+
+def test_playing_by_other_rules_keeps_the_people(open_window: OpenWindow, tmp_path: Path) -> None:
+    lay_out(tmp_path, "yatzy-sv", ["Anna", "Bo"])
+    played = open_window()
+    played.window.menu.rule_settings.trigger()
+    dialog = played.window.findChildren(RulesetDialog)[-1]
+    dialog.play_requested.emit(find_ruleset("maxi-nb"))
+    assert played.state.ruleset.key == "maxi-nb"
+    assert [player.name for player in played.state.players] == ["Anna", "Bo"]
+    assert played.context.settings_model.settings.ruleset == "maxi-nb"
+
+
+def test_a_new_game_does_not_end_a_running_one_unasked(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    lay_out(tmp_path, "yatzy-sv", ["Anna"])
+    played = open_window()
+    played.roll()
+    before = played.state
+    played.window.menu.new_game.trigger()
+    (dialog,) = played.window.findChildren(NewGameDialog)
+    QTest.mouseClick(dialog.start_button, LEFT)
+    assert played.state == before
+    QTest.keyClick(question(played), Qt.Key.Key_Escape)
+    assert played.state == before
+    assert kept_state(tmp_path) == before
+
+
+def test_only_the_latest_question_is_open(
+    open_window: OpenWindow, tmp_path: Path, other_game: Path
+) -> None:
+    lay_out(tmp_path, "yatzy-sv", ["Anna"])
+    played = open_window()
+    played.roll()
+    played.window.menu.rematch.trigger()
+    drop(played, other_game)
+    answer(played, agree=True)
+    assert played.state.ruleset.key == "maxi-da"
+    visible = [each for each in played.window.findChildren(QuestionDialog) if each.isVisible()]
+    assert visible == []
+
+
+def test_a_game_that_is_opened_closes_the_dialog_for_a_new_one(
+    open_window: OpenWindow, tmp_path: Path, other_game: Path
+) -> None:
+    lay_out(tmp_path, "yatzy-sv", ["Anna"])
+    played = open_window()
+    played.window.menu.new_game.trigger()
+    drop(played, other_game)
+    assert not any(each.isVisible() for each in played.window.findChildren(NewGameDialog))
+    assert played.state.ruleset.key == "maxi-da"
+
+
+def test_what_could_not_be_opened_is_forgotten_when_a_game_begins(
+    open_window: OpenWindow, tmp_path: Path, other_game: Path
+) -> None:
+    lay_out(tmp_path, "yatzy-sv", ["Anna"])
+    bad = tmp_path / "bad.yatzy"
+    bad.write_bytes(b"")
+    played = open_window()
+    drop(played, bad)
+    assert "bad.yatzy" in played.window.notice_bar.text
+    drop(played, other_game)
+    assert played.window.notice_bar.text == ""
+
+
+def test_rules_that_are_dropped_come_into_the_open_dialog(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    lay_out(tmp_path, "yatzy-sv", ["Anna"])
+    played = open_window()
+    store = played.context.ruleset_store
+    own = store.add(find_ruleset("yatzy-sv"))
+    assert own is not None
+    exported = tmp_path / "rules.yatzy"
+    assert store.export_file(own, exported)
+    played.window.menu.rule_settings.trigger()
+    drop(played, exported)
+    shown = [each for each in played.window.findChildren(RulesetDialog) if each.isVisible()]
+    assert len(shown) == 1
+    assert len(store.rulesets) == 2

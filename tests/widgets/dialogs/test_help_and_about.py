@@ -1,0 +1,95 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from tests.helpers.shouting import shouted
+from yatzy_desktop import __version__
+from yatzy_desktop.rules import find_ruleset, rulesets
+from yatzy_desktop.widgets.dialogs.about import AboutDialog, license_text
+from yatzy_desktop.widgets.dialogs.help import HelpDialog
+from yatzy_desktop.widgets.look.theme import load_theme
+
+
+def open_help(qtbot: QtBot, key: str) -> HelpDialog:
+    dialog = HelpDialog(find_ruleset(key), load_theme("light"))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+@pytest.mark.parametrize("ruleset", rulesets(), ids=lambda ruleset: ruleset.key)
+def test_help_tells_the_facts_of_the_rules_in_use(qtbot: QtBot, ruleset: object) -> None:
+    key = str(getattr(ruleset, "key", ""))
+    text = open_help(qtbot, key).text
+    rules = find_ruleset(key)
+    assert f"{rules.max_total:,}" in text or str(rules.max_total) in text
+    assert ("saved" in text) == rules.saved_rolls.enabled
+    assert ("Hold at least" in text) == bool(rules.min_held)
+    assert len(text.splitlines()) > 2 * len(rules.categories)
+
+
+def test_help_scrolls_by_keyboard(qtbot: QtBot) -> None:
+    dialog = open_help(qtbot, "maxi-nb")
+    dialog.resize(500, 300)
+    qtbot.wait(0)
+    focused = dialog.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_PageDown)
+    assert dialog.scroll_area.verticalScrollBar().value() > 0
+
+
+def test_an_open_dialog_follows_another_language(qtbot: QtBot) -> None:
+    dialog = open_help(qtbot, "yatzy-sv")
+    with shouted():
+        qtbot.waitUntil(lambda: dialog.heading.text() == "HOW TO PLAY")
+        assert "FULL HOUSE" in dialog.text
+    qtbot.waitUntil(lambda: dialog.heading.text() == "How to play")
+
+
+def test_larger_text_reaches_an_open_dialog(qtbot: QtBot, qapp: QApplication) -> None:
+    dialog = open_help(qtbot, "yatzy-sv")
+    small = dialog.heading.fontMetrics().height(), dialog.body.heightForWidth(500)
+    usual = qapp.font()
+    font = QFont(usual)
+    font.setPointSizeF(font.pointSizeF() * 2)
+    qapp.setFont(font)
+    try:
+        qtbot.waitUntil(lambda: dialog.body.heightForWidth(500) > small[1])
+        assert dialog.heading.fontMetrics().height() > small[0]
+    finally:
+        qapp.setFont(usual)
+    qtbot.waitUntil(lambda: dialog.body.heightForWidth(500) == small[1])
+
+
+def test_about_names_versions_and_shows_the_licences(qtbot: QtBot) -> None:
+    dialog = AboutDialog(load_theme("light"))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert __version__ in dialog.version.text()
+    assert "MIT" in dialog.licenses.toPlainText()
+    assert "Lato" in license_text()
+
+
+def test_about_does_without_the_file_of_licences(qtbot: QtBot) -> None:
+    dialog = AboutDialog(load_theme("light"), licenses="")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.licenses.isHidden()
+
+
+def test_a_dialog_with_a_parent_is_gone_once_closed(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    for _ in range(3):
+        dialog = AboutDialog(load_theme("light"), window)
+        dialog.open()
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        assert not isValid(dialog)

@@ -1,0 +1,139 @@
+"""Every dialog has room for its words in every language, and each letter opens one thing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from datetime import date
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.helpers.catalogs import accelerator
+from tests.helpers.finished_game import finished_game
+from tests.helpers.spoken import spoken
+from yatzy_desktop.adapters.languages import LANGUAGES
+from yatzy_desktop.adapters.storage.ruleset_store import RulesetStore
+from yatzy_desktop.adapters.storage.settings import PlayerEntry, Settings
+from yatzy_desktop.game.start import StartingThrow
+from yatzy_desktop.rules import find_ruleset, rulesets
+from yatzy_desktop.widgets.cards.game_over import GameOverPanel
+from yatzy_desktop.widgets.dialogs.about import AboutDialog
+from yatzy_desktop.widgets.dialogs.help import HelpDialog
+from yatzy_desktop.widgets.dialogs.preferences import PreferencesDialog
+from yatzy_desktop.widgets.dialogs.question import Question, QuestionDialog
+from yatzy_desktop.widgets.dialogs.rules_page import RulesPage
+from yatzy_desktop.widgets.dialogs.starting_throw import StartingThrowDialog
+from yatzy_desktop.widgets.look.choice_card import ChoiceCard
+from yatzy_desktop.widgets.look.theme import Theme, load_theme
+from yatzy_desktop.widgets.new_game.dialog import NewGameDialog
+from yatzy_desktop.widgets.printing.card_dialog import PrintCardDialog
+from yatzy_desktop.widgets.printing.game_dialog import PrintGameDialog
+from yatzy_desktop.widgets.printing.rules_dialog import PrintRulesDialog
+from yatzy_desktop.widgets.rule_editor.dialog import RulesetDialog
+
+NAMES = ("Anna", "Göran", "Åse-Marie")
+SETTINGS = Settings(ruleset="maxi-da", players=tuple(map(PlayerEntry, NAMES)))
+GAME = {"Anna": 230, "Göran": 180, "Åse-Marie": 110, "Mikko": 90}
+
+Maker = Callable[[Theme, Path], QWidget]
+
+
+def game_over(theme: Theme, _folder: Path) -> QWidget:
+    table = QWidget()
+    table.resize(480, 400)
+    GameOverPanel(theme, table, duration_ms=0).follow(finished_game(GAME))
+    return table
+
+
+def question(theme: Theme, _folder: Path) -> QuestionDialog:
+    say = partial(QCoreApplication.translate, "GameStarter")
+    going_on = say("The game that is going on is not finished and will end.")
+    asked = say("Start again with the same players?")
+    return QuestionDialog(Question(asked, going_on, say("&End it"), say("&Keep playing")), theme)
+
+
+def own_rules(theme: Theme, folder: Path) -> RulesetDialog:
+    """Return the dialog with rules that are not saved, and asking what becomes of them."""
+    dialog = RulesetDialog(RulesetStore(folder), theme, find_ruleset("maxi-sv-modern"))
+    dialog.buttons.duplicate.click()
+    dialog.reject()
+    return dialog
+
+
+MAKERS: dict[str, Maker] = {
+    "new game": lambda theme, _: NewGameDialog(SETTINGS, theme),
+    "settings": lambda theme, _: PreferencesDialog(SETTINGS, theme),
+    "starting throw": lambda theme, _: StartingThrowDialog(
+        StartingThrow(({0: 6, 1: 6, 2: 1}, {0: 2, 1: 3}), 1), NAMES, theme
+    ),
+    "help": lambda theme, _: HelpDialog(find_ruleset("maxi-sv-modern"), theme),
+    "about": lambda theme, _: AboutDialog(theme, licenses=""),
+    "rules": lambda theme, _: RulesPage(find_ruleset("maxi-da"), theme, printable=True),
+    "own rules": own_rules,
+    "print a card": lambda theme, _: PrintCardDialog(
+        rulesets(), find_ruleset("maxi-nb"), "nb", theme, known_names=NAMES
+    ),
+    "print a game": lambda theme, _: PrintGameDialog(
+        finished_game(GAME), date(2026, 11, 29), "sv", theme
+    ),
+    "print the rules": lambda theme, _: PrintRulesDialog(find_ruleset("maxi-da"), "nb", theme),
+    "game over": game_over,
+    "question": question,
+}
+
+
+def readable(widget: QWidget) -> Iterator[tuple[QWidget, str]]:
+    """Return what of a window is to be read now, with its text."""
+    for part in widget.findChildren(QWidget):
+        if isinstance(part, QLabel | QAbstractButton) and part.isVisibleTo(widget) and part.text():
+            yield part, part.text()
+
+
+def is_cut(part: QWidget, text: str, window: QWidget) -> bool:
+    """Return whether a text goes beyond the sides of its window or of its own place."""
+    left = part.mapTo(window, part.rect().topLeft()).x()
+    if left < 0 or left + part.width() > window.width():
+        return True
+    wraps = isinstance(part, ChoiceCard) or (isinstance(part, QLabel) and part.wordWrap())
+    wanted = text.replace("&", "")
+    if wraps:
+        wanted = max(wanted.split(), key=len)
+    return part.fontMetrics().horizontalAdvance(wanted) > part.width()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", MAKERS)
+def test_dialogs_have_room_for_their_words(
+    qtbot: QtBot, tmp_path: Path, name: str, language: str
+) -> None:
+    with spoken(language):
+        window = MAKERS[name](load_theme("light"), tmp_path)
+        qtbot.addWidget(window)
+        window.show()
+        QApplication.processEvents()
+        assert [text for part, text in readable(window) if is_cut(part, text, window)] == []
+        for area in window.findChildren(QScrollArea):
+            body = area.widget()
+            assert body is None or body.width() <= area.viewport().width()
+        letters = [accelerator(text) for _, text in readable(window) if accelerator(text)]
+        assert sorted(set(letters)) == sorted(letters)
+        window.hide()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_dialog_of_own_rules_tells_its_letters_apart(
+    qtbot: QtBot, tmp_path: Path, language: str
+) -> None:
+    """What is asked after a deletion stands beside all other buttons, too."""
+    with spoken(language):
+        dialog = own_rules(load_theme("light"), tmp_path)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        dialog.buttons.delete.click()
+        letters = [accelerator(text) for _, text in readable(dialog) if accelerator(text)]
+        assert sorted(set(letters)) == sorted(letters)
+        dialog.hide()

@@ -1,0 +1,397 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from yatzy_desktop.adapters.storage.settings import PlayerEntry, Settings
+from yatzy_desktop.adapters.words.rule_texts import ruleset_description
+from yatzy_desktop.rules import Ruleset, find_ruleset, rulesets
+from yatzy_desktop.widgets.look.choice_card import ChoiceCard
+from yatzy_desktop.widgets.look.theme import load_theme
+from yatzy_desktop.widgets.new_game.dialog import NewGameChoice, NewGameDialog
+from yatzy_desktop.widgets.new_game.player_row import PlayerRow
+
+SWEDEN = QLocale(QLocale.Language.Swedish, QLocale.Country.Sweden)
+SEATED = Settings(players=(PlayerEntry("Anna"), PlayerEntry("Bo"), PlayerEntry("Cia")))
+
+OpenDialog = Callable[..., NewGameDialog]
+
+
+@pytest.fixture
+def open_dialog(qtbot: QtBot) -> OpenDialog:
+    def open_it(
+        settings: Settings | None = None,
+        locale: QLocale = SWEDEN,
+        own_rulesets: Sequence[Ruleset] = (),
+    ) -> NewGameDialog:
+        dialog = NewGameDialog(
+            settings or Settings(),
+            load_theme("light"),
+            locale=locale,
+            own_rulesets=own_rulesets,
+        )
+        qtbot.addWidget(dialog)
+        dialog.show()
+        qtbot.waitExposed(dialog)
+        dialog.activateWindow()
+        qtbot.waitUntil(dialog.players.rows[0].edit.hasFocus)
+        return dialog
+
+    return open_it
+
+
+def card(dialog: NewGameDialog, title: str) -> ChoiceCard:
+    shown = [each for each in dialog.findChildren(ChoiceCard) if each.isVisible()]
+    return next(each for each in shown if each.text() == title)
+
+
+def press(widget: QWidget) -> None:
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def focused(dialog: NewGameDialog) -> QWidget:
+    widget = dialog.focusWidget()
+    assert widget is not None
+    return widget
+
+
+@pytest.mark.parametrize(
+    ("key", "modifier"),
+    [
+        (Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier),
+        (Qt.Key.Key_Enter, Qt.KeyboardModifier.ControlModifier),
+        (Qt.Key.Key_S, Qt.KeyboardModifier.AltModifier),
+    ],
+)
+@pytest.mark.parametrize("place", [None, 0, 1])
+def test_keys_start_at_once_with_what_was_played_last(
+    qtbot: QtBot,
+    open_dialog: OpenDialog,
+    place: int | None,
+    key: Qt.Key,
+    modifier: Qt.KeyboardModifier,
+) -> None:
+    settings = Settings(ruleset="maxi-da", players=SEATED.players, starter="thrown")
+    dialog = open_dialog(settings)
+    (dialog.thrown_card if place is None else dialog.players.rows[place].edit).setFocus()
+    with qtbot.waitSignal(dialog.choice_made) as made:
+        QTest.keyClick(focused(dialog), key, modifier)
+    assert made.args == [NewGameChoice(find_ruleset("maxi-da"), SEATED.players, "thrown")]
+    assert not dialog.isVisible()
+
+
+def test_names_can_be_typed_at_once_and_blank_lines_are_named_after_their_place(
+    qtbot: QtBot, open_dialog: OpenDialog
+) -> None:
+    dialog = open_dialog()
+    QTest.keyClicks(focused(dialog), "  Åse   Marie ")
+    assert dialog.choice.names == ("Åse Marie", "Player 2")
+
+
+def test_players_remembered_by_their_place_open_as_blank_lines(open_dialog: OpenDialog) -> None:
+    dialog = open_dialog(Settings(players=(PlayerEntry("Player 1"), PlayerEntry("Bo"))))
+    assert [row.written_name for row in dialog.players.rows] == ["", "Bo"]
+
+
+def test_two_of_a_name_are_told_apart_and_the_dialog_says_so(
+    qtbot: QtBot, open_dialog: OpenDialog
+) -> None:
+    dialog = open_dialog(SEATED)
+    second = dialog.players.rows[1].edit
+    second.clear()
+    QTest.keyClicks(second, "anna")
+    assert dialog.choice.names == ("Anna", "anna 2", "Cia")
+    shown = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
+    assert "Two players have the same name; one is written as “anna 2”." in shown
+
+
+def test_long_names_end_where_the_sheet_would_cut_them(
+    qtbot: QtBot, open_dialog: OpenDialog
+) -> None:
+    dialog = open_dialog()
+    QTest.keyClicks(focused(dialog), "Wolfeschlegelsteinhausen")
+    assert dialog.choice.names[0] == "Wolfeschlegelsteinha"
+
+
+def test_up_to_eight_players_sit_down_and_one_always_stays(
+    qtbot: QtBot, open_dialog: OpenDialog
+) -> None:
+    dialog = open_dialog()
+    for _ in range(10):
+        press(dialog.players.add_button)
+    assert len(dialog.choice.names) == 8
+    assert dialog.players.rows[7].edit.hasFocus()
+    assert not dialog.players.add_button.isEnabled()
+    for _ in range(10):
+        press(dialog.players.rows[0].remove_button)
+    assert list(dialog.choice.names) == ["Player 1"]
+    assert not dialog.players.rows[0].remove_button.isEnabled()
+
+
+def test_nobody_is_asked_who_starts_when_playing_alone(
+    qtbot: QtBot, open_dialog: OpenDialog
+) -> None:
+    dialog = open_dialog()
+    assert card(dialog, "Throw for it").isVisible()
+    press(dialog.players.rows[0].remove_button)
+    assert not dialog.thrown_card.isVisible()
+
+
+def test_taking_a_player_off_leaves_the_focus_in_the_list(
+    qtbot: QtBot, open_dialog: OpenDialog
+) -> None:
+    dialog = open_dialog(SEATED)
+    press(dialog.players.rows[1].remove_button)
+    assert dialog.choice.names == ("Anna", "Cia")
+    assert dialog.players.isAncestorOf(focused(dialog))
+
+
+@pytest.mark.parametrize(
+    ("place", "key", "order"),
+    [
+        (0, Qt.Key.Key_Down, ("Bo", "Anna", "Cia")),
+        (2, Qt.Key.Key_Up, ("Anna", "Cia", "Bo")),
+        (0, Qt.Key.Key_Up, ("Anna", "Bo", "Cia")),
+        (2, Qt.Key.Key_Down, ("Anna", "Bo", "Cia")),
+    ],
+)
+def test_players_change_seats_by_keyboard(
+    qtbot: QtBot, open_dialog: OpenDialog, place: int, key: Qt.Key, order: tuple[str, ...]
+) -> None:
+    for use_grip in (True, False):
+        dialog = open_dialog(SEATED)
+        row = dialog.players.rows[place]
+        if use_grip:
+            QTest.keyClick(row.grip, key)
+        else:
+            QTest.keyClick(row.edit, key, Qt.KeyboardModifier.AltModifier)
+        assert dialog.choice.names == order
+
+
+def drag(row: PlayerRow, to: PlayerRow) -> None:
+    """Drag one line onto another in two steps; the grip moves along with its line."""
+    start, end = (each.mapToGlobal(each.rect().center()) for each in (row.grip, to.grip))
+    QTest.mousePress(row.grip, Qt.MouseButton.LeftButton)
+    for place in (start + (end - start) / 2, end):
+        QTest.mouseMove(row.grip, row.grip.mapFromGlobal(place))
+        QApplication.sendPostedEvents()
+    QTest.mouseRelease(row.grip, Qt.MouseButton.LeftButton)
+
+
+def test_arrow_keys_walk_from_name_to_name(qtbot: QtBot, open_dialog: OpenDialog) -> None:
+    dialog = open_dialog(SEATED)
+    QTest.keyClick(focused(dialog), Qt.Key.Key_Down)
+    assert dialog.players.rows[1].edit.hasFocus()
+    QTest.keyClick(focused(dialog), Qt.Key.Key_Up)
+    assert dialog.players.rows[0].edit.hasFocus()
+
+
+def test_tab_walks_through_the_names_of_a_changed_order(
+    qtbot: QtBot, open_dialog: OpenDialog
+) -> None:
+    dialog = open_dialog(SEATED)
+    dialog.players.move_player(dialog.players.rows[2], 0)
+    dialog.players.rows[0].edit.setFocus()
+    reached = [dialog.players.rows[0].edit.text()]
+    for _ in range(8):
+        QTest.keyClick(focused(dialog), Qt.Key.Key_Tab)
+        if focused(dialog) in {row.edit for row in dialog.players.rows}:
+            reached.append(str(focused(dialog).property("text")))
+    assert reached == ["Cia", "Anna", "Bo"]
+
+
+def test_return_takes_an_offered_name_without_starting(
+    qtbot: QtBot, open_dialog: OpenDialog
+) -> None:
+    dialog = open_dialog(Settings(known_names=("Anders", "Anna", "Player 3")))
+    edit = dialog.players.rows[0].edit
+    with qtbot.assertNotEmitted(dialog.choice_made):
+        QTest.keyClicks(edit, "an")
+        popup = edit.completer().popup()
+        assert popup is not None
+        assert popup.isVisible()
+        QTest.keyClick(popup, Qt.Key.Key_Down)
+        QTest.keyClick(popup, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert dialog.choice.names[0] == "Anders"
+
+
+def test_names_of_places_are_not_offered(qtbot: QtBot, open_dialog: OpenDialog) -> None:
+    dialog = open_dialog(Settings(known_names=("Player 3",)))
+    QTest.keyClicks(focused(dialog), "pl")
+    popup = dialog.players.rows[0].edit.completer().popup()
+    assert popup is None or not popup.isVisible()
+
+
+def test_every_ruleset_can_be_chosen_with_two_clicks(qtbot: QtBot, open_dialog: OpenDialog) -> None:
+    dialog = open_dialog()
+    country = {"SE": "Sweden", "DK": "Denmark", "NO": "Norway", "US": "American"}
+    for ruleset in rulesets():
+        press(card(dialog, country[ruleset.country]))
+        line = ruleset_description(ruleset)
+        cards = [each for each in dialog.findChildren(ChoiceCard) if each.isVisible()]
+        press(next(each for each in cards if each.detail == line))
+        assert dialog.choice.ruleset.key == ruleset.key
+
+
+def test_another_country_keeps_the_number_of_dice(qtbot: QtBot, open_dialog: OpenDialog) -> None:
+    dialog = open_dialog(Settings(ruleset="maxi-sv-modern"))
+    press(card(dialog, "Norway"))
+    assert dialog.choice.ruleset.key == "maxi-nb"
+    press(card(dialog, "American"))
+    assert dialog.choice.ruleset.key == "american"
+
+
+def test_arrow_keys_choose_among_the_cards(qtbot: QtBot, open_dialog: OpenDialog) -> None:
+    dialog = open_dialog()
+    chosen = card(dialog, "Sweden")
+    chosen.setFocus()
+    QTest.keyClick(chosen, Qt.Key.Key_Right)
+    assert dialog.choice.ruleset.key == "yatzy-da"
+
+
+def test_cards_tell_screen_readers_what_they_stand_for(open_dialog: OpenDialog) -> None:
+    dialog = open_dialog()
+    yatzy = card(dialog, "Yatzy")
+    expected = ruleset_description(find_ruleset("yatzy-sv"))
+    assert yatzy.accessibleDescription() == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "country", "key"),
+    [
+        ("Swedish", "Sweden", "yatzy-sv"),
+        ("Swedish", "Finland", "yatzy-sv"),
+        ("Danish", "Denmark", "yatzy-da"),
+        ("NorwegianNynorsk", "Norway", "yatzy-nb"),
+        ("NorthernSami", "Norway", "yatzy-nb"),
+        ("English", "UnitedStates", "american"),
+        ("NorwegianBokmal", "Germany", "yatzy-nb"),
+        ("Japanese", "Japan", "yatzy-sv"),
+    ],
+)
+def test_the_first_game_follows_the_rules_of_the_country(
+    open_dialog: OpenDialog, language: str, country: str, key: str
+) -> None:
+    locale = QLocale(QLocale.Language[language], QLocale.Country[country])
+    assert open_dialog(locale=locale).choice.ruleset.key == key
+
+
+def test_escape_closes_without_a_game(qtbot: QtBot, open_dialog: OpenDialog) -> None:
+    dialog = open_dialog()
+    with qtbot.assertNotEmitted(dialog.choice_made):
+        QTest.keyClick(focused(dialog), Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_a_double_click_on_start_starts_once(qtbot: QtBot, open_dialog: OpenDialog) -> None:
+    dialog = open_dialog()
+    made: list[NewGameChoice] = []
+    dialog.choice_made.connect(made.append)
+    start = dialog.start_button
+    QTest.mouseClick(start, Qt.MouseButton.LeftButton)
+    QTest.mouseDClick(start, Qt.MouseButton.LeftButton)
+    assert len(made) == 1
+
+
+def test_all_is_reached_in_a_small_window_with_the_largest_text(
+    qtbot: QtBot, open_dialog: OpenDialog
+) -> None:
+    dialog = open_dialog(SEATED)
+    font = dialog.font()
+    font.setPointSizeF(font.pointSizeF() * 2)
+    dialog.setFont(font)
+    dialog.resize(900, 600)
+    qtbot.wait(0)
+    assert (dialog.width(), dialog.height()) == (900, 600)
+    assert dialog.rect().contains(dialog.start_button.geometry())
+    view = dialog.scroll_area
+    assert dialog.body.width() <= view.viewport().width()
+    last = next(each for each in dialog.findChildren(ChoiceCard) if each.text() == "American")
+    last.setFocus(Qt.FocusReason.TabFocusReason)
+    view.ensureWidgetVisible(last)
+    assert view.viewport().rect().contains(last.mapTo(view.viewport(), last.rect().center()))
+
+
+def test_another_theme_recolors_an_open_dialog(qtbot: QtBot, open_dialog: OpenDialog) -> None:
+    dialog = open_dialog()
+    before = dialog.start_button.grab().toImage()
+    dialog.set_theme(load_theme("dark"))
+    assert dialog.start_button.grab().toImage() != before
+
+
+def test_players_change_seats_by_mouse(qtbot: QtBot, open_dialog: OpenDialog) -> None:
+    dialog = open_dialog(SEATED)
+    rows = dialog.players.rows
+    drag(rows[0], rows[2])
+    assert dialog.choice.names == ("Bo", "Cia", "Anna")
+
+
+def test_own_rules_are_offered_beside_the_countries(open_dialog: OpenDialog) -> None:
+    own = replace(find_ruleset("yatzy-sv"), key="own-x", name="Kitchen rules", country="")
+    dialog = open_dialog(Settings(ruleset="own-x"), own_rulesets=[own])
+    assert dialog.choice.ruleset == own
+    dialog.picker.choose_country("NO")
+    assert dialog.choice.ruleset.country == "NO"
+    dialog.picker.choose_country("")
+    assert dialog.choice.ruleset == own
+
+
+def test_own_rules_that_are_gone_give_way_to_shipped_ones(open_dialog: OpenDialog) -> None:
+    dialog = open_dialog(Settings(ruleset="own-gone"))
+    assert dialog.choice.ruleset in rulesets()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_return_goes_to_the_next_name_and_from_the_last_one_starts(
+    qtbot: QtBot, open_dialog: OpenDialog, key: Qt.Key
+) -> None:
+    dialog = open_dialog(Settings(players=SEATED.players, known_names=("Bo", "Bodil", "Cia")))
+    with qtbot.assertNotEmitted(dialog.choice_made):
+        for name in ("Åse", "Bo"):
+            QTest.keyClicks(focused(dialog), name)
+            QTest.keyClick(focused(dialog), key)
+    assert focused(dialog) is dialog.players.rows[2].edit
+    assert dialog.start_button.isDefault()
+    QTest.keyClicks(focused(dialog), "Dag")
+    with qtbot.waitSignal(dialog.choice_made) as made:
+        QTest.keyClick(focused(dialog), key)
+    assert made.args[0].names == ("Åse", "Bo", "Dag")
+
+
+def test_return_takes_an_offered_name_before_it_goes_on(
+    qtbot: QtBot, open_dialog: OpenDialog
+) -> None:
+    dialog = open_dialog(Settings(known_names=("Bodil",)))
+    edit = dialog.players.rows[0].edit
+    QTest.keyClicks(edit, "Bo")
+    popup = edit.completer().popup()
+    assert popup is not None
+    qtbot.waitUntil(popup.isVisible)
+    QTest.keyClick(popup, Qt.Key.Key_Down)
+    QTest.keyClick(popup, Qt.Key.Key_Return)
+    assert edit.text() == "Bodil"
+    assert focused(dialog) is edit
+    QTest.keyClick(edit, Qt.Key.Key_Return)
+    assert focused(dialog) is dialog.players.rows[1].edit
+
+
+def test_return_on_a_button_presses_it(open_dialog: OpenDialog) -> None:
+    dialog = open_dialog()
+    dialog.players.add_button.setFocus()
+    QTest.keyClick(dialog.players.add_button, Qt.Key.Key_Return)
+    assert len(dialog.players.rows) == 3
+    assert dialog.isVisible()
+
+
+def test_a_key_that_cannot_add_a_player_writes_nothing(open_dialog: OpenDialog) -> None:
+    names = [f"P{number}" for number in range(8)]
+    dialog = open_dialog(Settings(players=tuple(PlayerEntry(name) for name in names)))
+    QTest.keyClick(focused(dialog), Qt.Key.Key_A, Qt.KeyboardModifier.AltModifier)
+    assert list(dialog.choice.names) == names

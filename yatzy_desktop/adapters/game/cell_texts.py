@@ -1,0 +1,147 @@
+"""What a screen reader says for the cells and headers of the scorecard: whole sentences."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from yatzy_desktop.adapters.game.scorecard_cells import BonusState, Cell
+from yatzy_desktop.adapters.game.scorecard_rows import RowKind, ScorecardRow, row_name
+from yatzy_desktop.adapters.words import (
+    bonus_description,
+    box_counts_text,
+    box_needs_text,
+    isolated,
+    loss_text,
+    points_text,
+)
+from yatzy_desktop.rules import Ruleset
+
+
+def cell_text(row: ScorecardRow, cell: Cell, player: str, ruleset: Ruleset) -> str:
+    """Return everything a cell tells, like "Full house, Anna: 27 possible"."""
+    match row.kind:
+        case RowKind.CATEGORY:
+            template = _box_template(cell)
+        case RowKind.BONUS:
+            template = _bonus_template(cell)
+        case RowKind.SUM:
+            template = _sum_template(cell)
+        case RowKind.EXTRA | RowKind.TOTAL:
+            template = _total_template(cell)
+    points = cell.possible if cell.points is None else cell.points
+    return template.format(
+        row=row_name(row, ruleset),
+        player=isolated(player),
+        points="" if points is None else points_text(points),
+        difference="" if cell.progress is None else points_text(abs(cell.progress)),
+    )
+
+
+def _box_template(cell: Cell) -> str:
+    translate = QCoreApplication.translate
+    if cell.points == 0:
+        return translate("ScorecardCell", "{row}, {player}: struck out")
+    if cell.points is not None:
+        return translate("ScorecardCell", "{row}, {player}: filled, {points}")
+    if cell.possible is None:
+        return translate("ScorecardCell", "{row}, {player}: open")
+    if cell.possible == 0:
+        return translate("ScorecardCell", "{row}, {player}: would be struck out")
+    if cell.is_best:
+        return translate("ScorecardCell", "{row}, {player}: {points} possible, the most now")
+    return translate("ScorecardCell", "{row}, {player}: {points} possible")
+
+
+def _sum_template(cell: Cell) -> str:
+    translate = QCoreApplication.translate
+    if cell.points is None:
+        return translate("ScorecardCell", "{row}, {player}: nothing yet")
+    match cell.bonus:
+        case BonusState.AHEAD:
+            return translate(
+                "ScorecardCell", "{row}, {player}: {points}, {difference} ahead for the bonus"
+            )
+        case BonusState.BEHIND:
+            return translate(
+                "ScorecardCell", "{row}, {player}: {points}, {difference} behind for the bonus"
+            )
+        case BonusState.EVEN:
+            return translate("ScorecardCell", "{row}, {player}: {points}, on course for the bonus")
+        case _:
+            return translate("ScorecardCell", "{row}, {player}: {points}")
+
+
+def _bonus_template(cell: Cell) -> str:
+    translate = QCoreApplication.translate
+    match cell.bonus:
+        case BonusState.EARNED:
+            return translate("ScorecardCell", "{row}, {player}: earned, {points}")
+        case BonusState.MISSED:
+            return translate("ScorecardCell", "{row}, {player}: out of reach")
+        case _:
+            return translate("ScorecardCell", "{row}, {player}: not earned yet")
+
+
+def _total_template(cell: Cell) -> str:
+    translate = QCoreApplication.translate
+    if cell.points is None:
+        return translate("ScorecardCell", "{row}, {player}: nothing yet")
+    if cell.is_winner:
+        return translate("ScorecardCell", "{row}, {player}: {points}, winner")
+    return translate("ScorecardCell", "{row}, {player}: {points}")
+
+
+def cell_description(row: ScorecardRow, cell: Cell, ruleset: Ruleset) -> str:
+    """Return what can be done with a cell, or else what its row is for."""
+    if cell.is_selectable:
+        text = QCoreApplication.translate("ScorecardCell", "Press Enter to fill this box.")
+        return text if cell.loss is None else f"{loss_text(cell.loss)} {text}"
+    return row_description(row, ruleset)
+
+
+def row_description(row: ScorecardRow, ruleset: Ruleset) -> str:
+    """Return what a row asks for and counts."""
+    translate = QCoreApplication.translate
+    match row.kind:
+        case RowKind.CATEGORY:
+            needs, counts = (
+                box_needs_text(row.category, ruleset),
+                box_counts_text(row.category, ruleset),
+            )
+            return f"{needs} {counts}"
+        case RowKind.SUM:
+            return translate("ScorecardRow", "The upper boxes together.")
+        case RowKind.BONUS:
+            return bonus_description(ruleset)
+        case RowKind.EXTRA:
+            text = translate("ScorecardRow", "{points} points for each further Yatzy.")
+            return text.format(points=points_text(ruleset.extra_yatzy_points))
+        case RowKind.TOTAL:
+            return translate("ScorecardRow", "All points together.")
+
+
+def row_tooltip(row: ScorecardRow, ruleset: Ruleset) -> str:
+    """Return the row's name with what it asks for, on two lines."""
+    return f"{row_name(row, ruleset)}\n{row_description(row, ruleset)}"
+
+
+def player_header_text(player: str, *, is_current: bool, is_winner: bool) -> str:
+    """Return what the head of a column tells: the player, and whose turn or win it is."""
+    translate = QCoreApplication.translate
+    if is_winner:
+        return translate("ScorecardCell", "{player}, winner").format(player=isolated(player))
+    if is_current:
+        return translate("ScorecardCell", "{player}, playing now").format(player=isolated(player))
+    return player
+
+
+def computer_name_text(player: str) -> str:
+    """Return the name of a computer's player with the word that it is one."""
+    return QCoreApplication.translate("ScorecardCell", "{player} (computer)").format(
+        player=isolated(player)
+    )
+
+
+def pad_name() -> str:
+    """Return the name of the whole table."""
+    return QCoreApplication.translate("ScorecardCell", "Score sheet")

@@ -1,0 +1,99 @@
+"""Whether things may move, as the person set it here or for the whole system."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from yatzy_desktop.adapters.storage import SYSTEM, Settings, SettingsModel
+
+_WITHOUT_ANIMATIONS = {
+    "gtk-4.0/settings.ini": ("gtk-enable-animations", {"0", "false"}),
+    "gtk-3.0/settings.ini": ("gtk-enable-animations", {"0", "false"}),
+    "kdeglobals": ("animationdurationfactor", {"0", "0.0"}),
+}
+"""Settings files of Linux desktops, with the entry and the values that ask for stillness."""
+
+
+def system_reduces_motion() -> bool:
+    """Return whether the system asks for less motion, as far as that can be told.
+
+    Windows: "Animation effects". Linux: the settings files of GTK and KDE. Qt 6.11 offers no
+    such hint, and macOS tells it to Objective-C only: there the setting in the program decides.
+    """
+    if sys.platform == "win32":
+        return _windows_reduces_motion()
+    if sys.platform.startswith("linux"):
+        return linux_reduces_motion(_config_folder())
+    return False
+
+
+def linux_reduces_motion(config: Path) -> bool:
+    """Return whether a desktop's settings files in this folder turn animations off."""
+    for name, (entry, values) in _WITHOUT_ANIMATIONS.items():
+        try:
+            lines = (config / name).read_text(encoding="utf-8", errors="replace").splitlines()
+        except OSError:
+            continue
+        for line in lines:
+            key, _, value = line.partition("=")
+            if key.strip().lower() == entry and value.strip().lower() in values:
+                return True
+    return False
+
+
+def _config_folder() -> Path:
+    return Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config")
+
+
+def _windows_reduces_motion() -> bool:
+    if sys.platform != "win32":
+        return False
+    import ctypes  # noqa: PLC0415 - costs time, and only Windows needs it
+
+    get_client_area_animation = 0x1042
+    is_on = ctypes.c_int(1)
+    ctypes.windll.user32.SystemParametersInfoW(get_client_area_animation, 0, ctypes.byref(is_on), 0)
+    return not is_on.value
+
+
+class Motion(QObject):
+    """Tells whether to move, and for how long; follows the settings."""
+
+    changed = Signal(bool)
+    """Whether motion is reduced from now on."""
+
+    def __init__(
+        self,
+        settings_model: SettingsModel,
+        system_reduces: Callable[[], bool] = system_reduces_motion,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._system_reduces = system_reduces
+        self._is_reduced = self._reduced_by(settings_model.settings)
+        settings_model.changed.connect(self._follow)
+
+    @property
+    def is_reduced(self) -> bool:
+        """Whether nothing should move for the looks of it."""
+        return self._is_reduced
+
+    def duration(self, milliseconds: int) -> int:
+        """Return how long an animation made to last so long shall last: 0 when reduced."""
+        return 0 if self._is_reduced else milliseconds
+
+    def _follow(self, _old: Settings, new: Settings) -> None:
+        is_reduced = self._reduced_by(new)
+        if is_reduced != self._is_reduced:
+            self._is_reduced = is_reduced
+            self.changed.emit(is_reduced)
+
+    def _reduced_by(self, settings: Settings) -> bool:
+        if settings.motion == SYSTEM:
+            return self._system_reduces()
+        return settings.motion == "reduced"

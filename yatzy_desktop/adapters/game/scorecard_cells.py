@@ -1,0 +1,135 @@
+"""What every cell of the scorecard holds, computed from a game state as plain values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from yatzy_desktop.adapters.game.scorecard_rows import RowKind, ScorecardRow, row_points
+from yatzy_desktop.game import GameState, Scorecard, legal_categories, possible_scores
+
+
+class BonusState(StrEnum):
+    """How a player stands with the upper bonus."""
+
+    NONE = "none"
+    NOT_STARTED = "not_started"
+    AHEAD = "ahead"
+    EVEN = "even"
+    BEHIND = "behind"
+    EARNED = "earned"
+    MISSED = "missed"
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One player's cell in one row.
+
+    `points` are written ones, `possible` what the dice on the table would give; None where
+    there are none. `progress` counts from an even pace to the bonus, in the sum row only.
+    `loss` is how much less the box gives than the best choice, if that is to be shown;
+    `is_advised` marks the box that a hint is about.
+    """
+
+    points: int | None = None
+    possible: int | None = None
+    is_best: bool = False
+    is_selectable: bool = False
+    is_current: bool = False
+    is_winner: bool = False
+    bonus: BonusState = BonusState.NONE
+    progress: int | None = None
+    loss: float | None = None
+    is_advised: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PadAdvice:
+    """What the pad tells beyond points: losses by box, and the box that a hint is about."""
+
+    losses: Mapping[str, float] = field(default_factory=dict)
+    advised: str | None = None
+
+
+NO_ADVICE = PadAdvice()
+
+Column = tuple[Cell, ...]
+
+
+def scorecard_cells(
+    state: GameState,
+    rows: Sequence[ScorecardRow],
+    *,
+    previews: bool,
+    advice: PadAdvice = NO_ADVICE,
+) -> tuple[Column, ...]:
+    """Return one column of cells for each player.
+
+    Without previews nothing tells what the dice show, and no box can be chosen. A box can be
+    chosen only by a person, on the own card. Advice is shown with the previews only.
+    """
+    seats = range(len(state.players))
+    return tuple(_column(state, seat, rows, advice if previews else None) for seat in seats)
+
+
+def _column(
+    state: GameState, seat: int, rows: Sequence[ScorecardRow], advice: PadAdvice | None
+) -> Column:
+    card = state.scorecards[seat]
+    is_current = seat == state.current and not state.is_over
+    possible: dict[str, int] = {}
+    selectable: frozenset[str] = frozenset()
+    told = NO_ADVICE
+    if is_current and advice is not None:
+        possible = possible_scores(state)
+        if state.player.is_human:
+            selectable = frozenset(legal_categories(state))
+            told = advice
+    best = best_boxes(possible)
+    bonus = bonus_state(card)
+    progress = card.bonus_progress if bonus in _ON_THE_WAY else None
+    return tuple(
+        Cell(
+            points=row_points(row, card),
+            possible=possible.get(row.category),
+            is_best=row.category in best,
+            is_selectable=row.category in selectable,
+            is_current=is_current,
+            is_winner=row.kind is RowKind.TOTAL and seat in state.winners,
+            bonus=bonus if row.kind in _BONUS_ROWS else BonusState.NONE,
+            progress=progress if row.kind is RowKind.SUM else None,
+            loss=told.losses.get(row.category) if row.category in selectable else None,
+            is_advised=row.category in selectable and row.category == told.advised,
+        )
+        for row in rows
+    )
+
+
+_BONUS_ROWS = (RowKind.SUM, RowKind.BONUS)
+_ON_THE_WAY = (BonusState.AHEAD, BonusState.EVEN, BonusState.BEHIND)
+
+
+def best_boxes(possible: dict[str, int]) -> frozenset[str]:
+    """Return the boxes that give most points now; more than one when equal, none for zeros.
+
+    It compares points and nothing else: it is a mark for the eye, not advice how to play.
+    """
+    most = max(possible.values(), default=0)
+    return frozenset(key for key, points in possible.items() if points == most and most > 0)
+
+
+def bonus_state(card: Scorecard) -> BonusState:
+    """Return how a card stands with the upper bonus."""
+    if card.ruleset.upper_bonus is None:
+        return BonusState.NONE
+    if card.bonus:
+        return BonusState.EARNED
+    if card.bonus_out_of_reach:
+        return BonusState.MISSED
+    progress = card.bonus_progress
+    if progress is None or all(card.is_open(each.key) for each in card.ruleset.upper):
+        return BonusState.NOT_STARTED
+    if progress == 0:
+        return BonusState.EVEN
+    return BonusState.AHEAD if progress > 0 else BonusState.BEHIND

@@ -1,0 +1,101 @@
+"""The hint: asked for by a person, shown until the next action, and lit on table and pad."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from yatzy_desktop.adapters.game import Explanation, GameModel, PolicyRunner, ScorecardTableModel
+from yatzy_desktop.adapters.words import hint_texts
+from yatzy_desktop.app.coach.advice_desk import AdviceDesk
+from yatzy_desktop.app.play import TurnPresenter
+from yatzy_desktop.game import GameState, RollDice
+from yatzy_desktop.rules import counting_positions
+from yatzy_desktop.widgets.main_window import MainWindow
+
+_NOTHING: frozenset[int] = frozenset()
+
+
+class Hints(QObject):
+    """Answers the action "Hint" with a card; asked again, it takes the card away."""
+
+    def __init__(
+        self,
+        model: GameModel,
+        runner: PolicyRunner,
+        desk: AdviceDesk,
+        window: MainWindow,
+        *,
+        presenter: TurnPresenter,
+        pad_model: ScorecardTableModel,
+    ) -> None:
+        super().__init__(window)
+        self._model = model
+        self._runner = runner
+        self._desk = desk
+        self._presenter = presenter
+        self._pad_model = pad_model
+        self._window = window
+        self._card = window.hint_card
+        self._asked: GameState | None = None
+        self._shown: tuple[GameState, Explanation] | None = None
+        window.menu.hint.triggered.connect(self._toggle)
+        self._card.put_away.connect(self._forget)
+        runner.explained.connect(self._show)
+        runner.failed.connect(self._say_no)
+        model.game_started.connect(self._close)
+        model.state_changed.connect(self._close)
+
+    def retranslate(self) -> None:
+        """Say the hint again in the language in force."""
+        if self._shown is not None:
+            state, told = self._shown
+            self._card.write(hint_texts(state, told.analysis, told.chances))
+
+    def judge_anew(self) -> None:
+        """Work out the hint that is shown again: better values are known."""
+        if self._shown is not None and self._desk.has_position:
+            self._asked = self._model.state
+            self._runner.explain(self._model.state)
+
+    def _toggle(self) -> None:
+        if self._card.isVisible():
+            self._card.dismiss()
+        elif self._desk.has_position:
+            self._asked = self._model.state
+            self._runner.explain(self._model.state)
+
+    def _show(self, state: GameState, told: Explanation) -> None:
+        if state is not self._asked or state is not self._model.state:
+            return
+        self._asked = None
+        if not self._desk.has_position:
+            return
+        self._shown = (state, told)
+        self._model.note_help()
+        self._window.question_card.dismiss()
+        self._card.show_texts(hint_texts(state, told.analysis, told.chances))
+        self._light(state, told)
+
+    def _light(self, state: GameState, told: Explanation) -> None:
+        action, dice = told.analysis.best.action, state.turn.dice or ()
+        if isinstance(action, RollDice):
+            self._presenter.light(action.held)
+        else:
+            self._presenter.light(counting_positions(state.ruleset, action.category, dice))
+            self._pad_model.set_advised(action.category)
+
+    def _say_no(self, state: GameState) -> None:
+        if state is self._asked and state is self._model.state:
+            self._window.header.say(self.tr("There is no advice for these rules."))
+            self._asked = None
+
+    def _close(self, *_what_changed: object) -> None:
+        self._card.hide()
+        self._forget()
+
+    def _forget(self) -> None:
+        self._asked = None
+        if self._shown is not None:
+            self._shown = None
+            self._presenter.light(_NOTHING)
+            self._pad_model.set_advised(None)

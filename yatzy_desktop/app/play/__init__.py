@@ -1,0 +1,28 @@
+"""A game from start to end: who acts, what the window shows, what is celebrated."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from yatzy_desktop.doors import open_doors
+
+if TYPE_CHECKING:
+    from yatzy_desktop.app.play.celebrations import Celebrations as Celebrations
+    from yatzy_desktop.app.play.computer_turns import UNHURRIED as UNHURRIED
+    from yatzy_desktop.app.play.computer_turns import ComputerTurns as ComputerTurns
+    from yatzy_desktop.app.play.computer_turns import Pace as Pace
+    from yatzy_desktop.app.play.game_starter import COPY_TOPIC as COPY_TOPIC
+    from yatzy_desktop.app.play.game_starter import GameStarter as GameStarter
+    from yatzy_desktop.app.play.opened_files import watch_opened_files as watch_opened_files
+    from yatzy_desktop.app.play.turn_presenter import TurnPresenter as TurnPresenter
+
+__getattr__ = open_doors(
+    __name__,
+    {
+        "celebrations": "Celebrations",
+        "computer_turns": "ComputerTurns Pace UNHURRIED",
+        "game_starter": "COPY_TOPIC GameStarter",
+        "opened_files": "watch_opened_files",
+        "turn_presenter": "TurnPresenter",
+    },
+)

@@ -1,0 +1,184 @@
+"""Starts games: the first one, new ones, the same again, and those kept in files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtWidgets import QFileDialog
+
+from yatzy_desktop.adapters.assets import asset_path
+from yatzy_desktop.adapters.storage import STARTERS, PlayerEntry, documents_folder, is_rules_file
+from yatzy_desktop.adapters.words import LevelAverages, default_ruleset_key
+from yatzy_desktop.app.context import AppContext
+from yatzy_desktop.game import History, Player, new_game, throw_for_start
+from yatzy_desktop.rules import Ruleset, find_ruleset
+from yatzy_desktop.widgets.dialogs import Question, QuestionDialog
+from yatzy_desktop.widgets.main_window import MainWindow
+from yatzy_desktop.widgets.new_game import NewGameChoice, NewGameDialog
+
+GAME_SUFFIX = ".yatzy"
+_FIRST, _THROWN = STARTERS
+COPY_TOPIC = "copy"
+"""Of notices about copies: the newest takes the place of the one before."""
+
+
+class GameStarter(QObject):
+    """Every way to begin, each ending in the same door of the game model."""
+
+    start_thrown = Signal(object, object)
+    """A StartingThrow and the players' names: the game has begun with who won it."""
+    rules_offered = Signal(object)
+    """The Path of a file with rules instead of a game."""
+
+    def __init__(self, context: AppContext, window: MainWindow) -> None:
+        super().__init__(window)
+        self._context = context
+        self._model = context.game_model
+        self._settings = context.settings_model
+        self._window = window
+        self._level_averages = LevelAverages(asset_path("tables"), context.paths.solved_dir)
+
+    def begin_session(self) -> bool:
+        """Go on with the kept game, or lay out the usual one; tell whether there was one."""
+        session = self._context.session
+        if session is not None:
+            self._model.resume(session.history, session.held)
+            return True
+        entries = self._settings.settings.players or (PlayerEntry(self.tr("Player 1")),)
+        state = new_game(self._last_ruleset(), [Player(each.name, each.level) for each in entries])
+        # Not saved: nothing has happened yet that anybody would miss.
+        self._model.resume(History.starting(state))
+        return False
+
+    def offer_new_game(self) -> NewGameDialog:
+        """Ask what to play; the game begins when that is answered."""
+        dialog = NewGameDialog(
+            self._settings.settings,
+            self._context.appearance.theme,
+            self._window,
+            own_rulesets=self._context.ruleset_store.rulesets,
+            level_averages=self._level_averages,
+        )
+        dialog.choice_made.connect(self._begin_chosen)
+        self._context.appearance.theme_changed.connect(dialog.set_theme)
+        dialog.open()
+        return dialog
+
+    def begin_with(self, ruleset: Ruleset) -> None:
+        """Begin a game by other rules with the same people, asking if one is going on."""
+        self._settings.change(ruleset=ruleset.key)
+
+        def begin() -> None:
+            self._begin(ruleset, self._model.state.players)
+
+        self._unless_unwanted(self.tr("Begin a game with these rules?"), begin)
+
+    def rematch(self) -> None:
+        """Begin the same kind of game with the same people, asking if one is going on."""
+        self._unless_unwanted(self.tr("Start again with the same players?"), self._begin_again)
+
+    def offer_to_open(self) -> QFileDialog:
+        """Ask for the file of a game."""
+        dialog = self._file_dialog(self.tr("Open game"), QFileDialog.AcceptMode.AcceptOpen)
+        dialog.fileSelected.connect(lambda name: self.open_path(Path(name)))
+        dialog.open()
+        return dialog
+
+    def offer_to_save_copy(self) -> QFileDialog:
+        """Ask where a copy of the game shall be kept."""
+        dialog = self._file_dialog(self.tr("Save a copy"), QFileDialog.AcceptMode.AcceptSave)
+        # No locale's way to write a date: that may have slashes, which no file name can have.
+        day = self._context.clock().date().isoformat()
+        dialog.selectFile(f"Yatzy {day}{GAME_SUFFIX}")
+        dialog.fileSelected.connect(self._save_copy)
+        dialog.open()
+        return dialog
+
+    def open_path(self, path: Path) -> None:
+        """Go on with the game in a file, or keep the rules in it and offer them for a game."""
+        if is_rules_file(path):
+            self.rules_offered.emit(path)
+            return
+        session = self._context.game_store.load_file(path)
+        if session is None:
+            return
+
+        def begin() -> None:
+            self._model.start(session.history, session.held)
+
+        self._unless_unwanted(self.tr("Open this game instead?"), begin)
+
+    def _last_ruleset(self) -> Ruleset:
+        key = self._settings.settings.ruleset
+        found = self._context.ruleset_store.find(key) if key else None
+        return found or find_ruleset(default_ruleset_key(QLocale.system()))
+
+    @property
+    def _is_going_on(self) -> bool:
+        model = self._model
+        return model.has_game and bool(model.history.entries) and not model.state.is_over
+
+    def _begin_chosen(self, choice: NewGameChoice) -> None:
+        settings = replace(
+            self._settings.settings, ruleset=choice.ruleset.key, starter=choice.starter_mode
+        )
+        self._settings.put(settings.seating(choice.players))
+        players = [Player(each.name, each.level) for each in choice.players]
+        self._unless_unwanted(
+            self.tr("Begin the new game?"), lambda: self._begin(choice.ruleset, players)
+        )
+
+    def _begin_again(self) -> None:
+        state = self._model.state
+        self._begin(state.ruleset, state.players)
+
+    def _begin(self, ruleset: Ruleset, players: Sequence[Player]) -> None:
+        thrown = None
+        if self._settings.settings.starter == _THROWN and len(players) > 1:
+            thrown = throw_for_start(len(players), self._context.dice_source)
+        state = new_game(ruleset, players, thrown.starter if thrown else 0)
+        self._model.start(History.starting(state))
+        if thrown is not None:
+            self.start_thrown.emit(thrown, tuple(each.name for each in players))
+
+    def _unless_unwanted(self, question: str, begin: Callable[[], object]) -> None:
+        """Begin at once, or when the person agrees that the game which is going on ends.
+
+        An older question, and the dialog for a new game, are about something else by now.
+        """
+        for kind in (QuestionDialog, NewGameDialog):
+            for dialog in self._window.findChildren(kind):
+                dialog.reject()
+        if not self._is_going_on:
+            begin()
+            return
+        words = Question(
+            question,
+            self.tr("The game that is going on is not finished and will end."),
+            self.tr("&End it"),
+            self.tr("&Keep playing"),
+        )
+        dialog = QuestionDialog(words, self._context.appearance.theme, self._window)
+        dialog.agreed.connect(begin)
+        dialog.open()
+
+    def _save_copy(self, name: str) -> None:
+        path, model = Path(name), self._model
+        if self._context.game_store.save_copy(path, model.history, model.held):
+            said = self.tr("Saved as {file}.").format(file=path.name)
+            self._window.notice_bar.show_notice(said, topic=COPY_TOPIC)
+
+    def _file_dialog(self, title: str, mode: QFileDialog.AcceptMode) -> QFileDialog:
+        dialog = QFileDialog(self._window, title, str(documents_folder()))
+        dialog.setAcceptMode(mode)
+        saving = mode is QFileDialog.AcceptMode.AcceptSave
+        dialog.setFileMode(
+            QFileDialog.FileMode.AnyFile if saving else QFileDialog.FileMode.ExistingFile
+        )
+        dialog.setNameFilter(self.tr("Yatzy games (*.yatzy)"))
+        dialog.setDefaultSuffix(GAME_SUFFIX.removeprefix("."))
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog

@@ -1,0 +1,48 @@
+"""What the program does in a shell, without a window; each command is loaded when it runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from yatzy_desktop.app.shell.names import ADVISE, PRINT_CARD, SIMULATE, SOLVE
+
+
+@dataclass(frozen=True, slots=True)
+class ShellCommand:
+    """A first argument that stands for a task; `run` takes the rest and returns the exit code."""
+
+    summary: str
+    run: Callable[[Sequence[str]], int]
+
+
+def _print_card(words: Sequence[str]) -> int:
+    from yatzy_desktop.app.shell.print_card import print_card  # noqa: PLC0415
+
+    return print_card(words)
+
+
+def _simulate(words: Sequence[str]) -> int:
+    from yatzy_desktop.app.shell.simulate import simulate_games  # noqa: PLC0415
+
+    return simulate_games(words)
+
+
+def _advise(words: Sequence[str]) -> int:
+    from yatzy_desktop.app.shell.advise import advise_on_position  # noqa: PLC0415
+
+    return advise_on_position(words)
+
+
+def _solve(words: Sequence[str]) -> int:
+    from yatzy_desktop.app.shell.solve import solve_rules  # noqa: PLC0415
+
+    return solve_rules(words)
+
+
+COMMANDS: Mapping[str, ShellCommand] = {
+    PRINT_CARD: ShellCommand("print an empty score sheet", _print_card),
+    SIMULATE: ShellCommand("let a computer play many games alone and tell its results", _simulate),
+    ADVISE: ShellCommand("rank the choices in a position", _advise),
+    SOLVE: ShellCommand("work out own rules with five dice exactly", _solve),
+}

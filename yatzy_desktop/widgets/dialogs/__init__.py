@@ -1,0 +1,32 @@
+"""Dialogs about the program as a whole: settings, help, rules to read, questions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from yatzy_desktop.doors import open_doors
+
+if TYPE_CHECKING:
+    from yatzy_desktop.widgets.dialogs.about import AboutDialog as AboutDialog
+    from yatzy_desktop.widgets.dialogs.help import HelpDialog as HelpDialog
+    from yatzy_desktop.widgets.dialogs.preferences import PreferencesDialog as PreferencesDialog
+    from yatzy_desktop.widgets.dialogs.question import Question as Question
+    from yatzy_desktop.widgets.dialogs.question import QuestionDialog as QuestionDialog
+    from yatzy_desktop.widgets.dialogs.rules_page import RulesPage as RulesPage
+    from yatzy_desktop.widgets.dialogs.sheet import SheetDialog as SheetDialog
+    from yatzy_desktop.widgets.dialogs.starting_throw import (
+        StartingThrowDialog as StartingThrowDialog,
+    )
+
+__getattr__ = open_doors(
+    __name__,
+    {
+        "about": "AboutDialog",
+        "help": "HelpDialog",
+        "preferences": "PreferencesDialog",
+        "question": "Question QuestionDialog",
+        "rules_page": "RulesPage",
+        "sheet": "SheetDialog",
+        "starting_throw": "StartingThrowDialog",
+    },
+)

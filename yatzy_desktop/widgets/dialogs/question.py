@@ -1,0 +1,75 @@
+"""A question with two answers, of which one changes nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from yatzy_desktop.compat import override
+from yatzy_desktop.widgets.dialogs.sheet import SheetDialog
+from yatzy_desktop.widgets.look import ButtonKind, DrawnButton, TextLabel, Theme, text_unit
+
+_QUESTION_TEXT = 1.35
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """The words of a question: what is asked, what agreeing would bring, and both answers."""
+
+    asked: str
+    sentence: str
+    agree: str
+    safe: str
+
+
+class QuestionDialog(SheetDialog):
+    """Asks something, and says in a sentence what agreeing would bring.
+
+    Emits `agreed` for that answer only. Enter, Escape and closing the window give the safe
+    one, which has the focus and changes nothing.
+    """
+
+    agreed = Signal()
+
+    def __init__(self, question: Question, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.sentence = TextLabel(self)
+        self.decline_button = DrawnButton(theme, ButtonKind.MAIN, self)
+        self.agree_button = DrawnButton(theme, ButtonKind.QUIET, self)
+        self._column = QVBoxLayout(self.body)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self.sentence)
+        self._column.addStretch(1)
+        self.footer.addStretch(1)
+        self.footer.addWidget(self.agree_button)
+        self.footer.addWidget(self.decline_button)
+        self.heading.set_factor(_QUESTION_TEXT)
+        self.heading.setText(question.asked)
+        self.sentence.setText(question.sentence)
+        self.agree_button.setText(question.agree)
+        self.decline_button.setText(question.safe)
+        self.setWindowTitle(question.asked)
+        self.setAccessibleName(question.asked)
+        self.setAccessibleDescription(question.sentence)
+        self.decline_button.setAccessibleDescription(question.sentence)
+        self.decline_button.setDefault(True)
+        self.decline_button.clicked.connect(self.reject)
+        self.agree_button.clicked.connect(self.accept)
+
+    @override
+    def accept(self) -> None:
+        super().accept()
+        self.agreed.emit()
+
+    @override
+    def wanted_width(self) -> float:
+        buttons = self.agree_button.sizeHint().width() + self.decline_button.sizeHint().width()
+        return max(27.0, buttons / text_unit(self) + 4.0)
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.decline_button.setFocus(Qt.FocusReason.OtherFocusReason)

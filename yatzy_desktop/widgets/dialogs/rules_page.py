@@ -1,0 +1,181 @@
+"""The rules of a ruleset, to be read: made from its data, with examples in dice."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from yatzy_desktop.adapters.words import RulesPart, rules_parts, ruleset_description, ruleset_label
+from yatzy_desktop.compat import override
+from yatzy_desktop.rules import Ruleset
+from yatzy_desktop.widgets.dialogs.rules_page_row import (
+    BoxRuleRow,
+    DicePictures,
+    DisputedPointRow,
+    RulesSection,
+)
+from yatzy_desktop.widgets.dialogs.sheet import SheetDialog
+from yatzy_desktop.widgets.look import (
+    ButtonKind,
+    DrawnButton,
+    MutedLabel,
+    Theme,
+    draw_focus_ring,
+    line_pen,
+    rounded,
+    text_unit,
+)
+
+
+class RulesPage(SheetDialog):
+    """A window with the rules of one ruleset; it may stay open beside the game.
+
+    With `printable` there is a button that emits `print_requested`.
+    """
+
+    print_requested = Signal(object)
+    """The Ruleset whose rules are to be printed."""
+
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        dice_style: str = "ivory",
+        printable: bool = False,
+    ) -> None:
+        super().__init__(theme, parent)
+        self._ruleset = ruleset
+        self._dice_style = dice_style
+        self._page: QWidget | None = None
+        self._came_by_key = False
+        self._column = QVBoxLayout(self.body)
+        self.print_button = DrawnButton(theme, ButtonKind.QUIET, self)
+        self.print_button.setVisible(printable)
+        self.close_button = DrawnButton(theme, ButtonKind.QUIET, self)
+        self.footer.addWidget(self.print_button)
+        self.footer.addStretch(1)
+        self.footer.addWidget(self.close_button)
+        self.close_button.clicked.connect(self.accept)
+        self.print_button.clicked.connect(self._request_print)
+        self.scroll_area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.arrange()
+        self.retranslate()
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The ruleset whose rules are shown."""
+        return self._ruleset
+
+    @property
+    def page(self) -> QWidget:
+        """The sheet with all texts."""
+        if self._page is None:
+            self._fill()
+        assert self._page is not None  # noqa: S101 - just filled
+        return self._page
+
+    def show_ruleset(self, ruleset: Ruleset) -> None:
+        """Show the rules of another ruleset from the top."""
+        self._ruleset = ruleset
+        self.retranslate()
+        self.scroll_area.verticalScrollBar().setValue(0)
+
+    @override
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self._fill()
+
+    @override
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Rules"))
+        self.heading.setText(ruleset_label(self._ruleset))
+        self.close_button.setText(self.tr("Close"))
+        self.print_button.setText(self.tr("&Print…"))
+        self.scroll_area.setAccessibleName(self.tr("Rules"))
+        self._fill()
+
+    @override
+    def wanted_width(self) -> float:
+        return 48.0
+
+    @override
+    def wanted_height(self) -> float:
+        return 46.0
+
+    @override
+    def arrange(self) -> None:
+        unit = text_unit(self)
+        side = round(unit * 0.9)
+        self._column.setContentsMargins(side, round(unit * 0.4), side, round(unit))
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.scroll_area.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QFocusEvent):
+            reasons = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
+            self._came_by_key = event.reason() in reasons
+            self.update()
+        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            bar = self.scroll_area.verticalScrollBar()
+            jumps = {
+                Qt.Key.Key_Home: bar.minimum(),
+                Qt.Key.Key_End: bar.maximum(),
+                Qt.Key.Key_Space: bar.value() + bar.pageStep(),
+            }
+            target = jumps.get(Qt.Key(event.key()))
+            if target is not None:
+                bar.setValue(target)
+                return True
+        return super().eventFilter(watched, event)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        unit = text_unit(self)
+        grown = unit * 0.34
+        sheet = QRectF(self.scroll_area.geometry()).adjusted(-grown, -grown, grown, grown)
+        painter.setPen(line_pen(self.theme.border, max(1.0, unit * 0.06)))
+        painter.setBrush(self.theme.paper)
+        painter.drawPath(rounded(sheet, unit * 0.4))
+        if self.scroll_area.hasFocus() and self._came_by_key:
+            draw_focus_ring(painter, sheet, unit * 0.4, self.theme.focus)
+
+    def _request_print(self) -> None:
+        self.print_requested.emit(self._ruleset)
+
+    def _fill(self) -> None:
+        """Write the page anew: in another language everything on it is different."""
+        if self._page is not None:
+            self._column.removeWidget(self._page)
+            self._page.hide()
+            self._page.deleteLater()
+        self._page = QWidget(self.body)
+        self._column.addWidget(self._page)
+        column = QVBoxLayout(self._page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(round(text_unit(self) * 0.3))
+        summary = MutedLabel(self._page)
+        summary.setText(ruleset_description(self._ruleset))
+        column.addWidget(summary)
+        for part in rules_parts(self._ruleset):
+            column.addWidget(self._section(part))
+        column.addStretch(1)
+
+    def _section(self, part: RulesPart) -> RulesSection:
+        lines = [part.paragraph] if part.sentences else []
+        section = RulesSection(part.title, lines, self._page)
+        pictures = DicePictures(self._dice_style, self.theme)
+        for rule in part.boxes:
+            section.add(BoxRuleRow(rule, pictures, self.theme, section))
+        for point in part.points:
+            section.add(DisputedPointRow(point, section))
+        return section

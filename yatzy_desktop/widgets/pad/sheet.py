@@ -1,0 +1,157 @@
+"""The paper that the scorecard is printed on, with a few more sheets beneath."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from yatzy_desktop.adapters.game import ScorecardTableModel
+from yatzy_desktop.compat import override
+from yatzy_desktop.widgets.look import Theme, blended
+from yatzy_desktop.widgets.pad.colors import is_plain
+from yatzy_desktop.widgets.pad.ink import WRITING_MS
+from yatzy_desktop.widgets.pad.look import comfortable_size, content_of, text_height
+from yatzy_desktop.widgets.pad.view import PadView
+
+_MARGIN = 0.65
+_SHADOW = 0.5
+_SHEETS = 2
+_SHADOW_STEPS = 6
+
+
+class ScorecardPad(QWidget):
+    """A paper pad with the score table; what is pressed on it is told by its signals."""
+
+    box_chosen = Signal(str)
+    """A category key: the current player wants to fill this box, and may."""
+    box_hovered = Signal(object)
+    """The category key of the box pointed at by mouse or keyboard that may be filled, or None."""
+
+    def __init__(
+        self,
+        model: ScorecardTableModel,
+        theme: Theme,
+        parent: QWidget | None = None,
+        writing_ms: int = WRITING_MS,
+    ) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._theme = theme
+        self.view = PadView(model, theme, self, writing_ms)
+        self.view.box_chosen.connect(self.box_chosen)
+        self.view.box_hovered.connect(self.box_hovered)
+        self.view.fit_changed.connect(self._refit)
+        self.setFocusProxy(self.view)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in other colours from now on."""
+        self._theme = theme
+        self.view.set_theme(theme)
+        self.update()
+
+    def set_writing_ms(self, duration: int) -> None:
+        """Set how long writing a number takes, in milliseconds; 0 writes at once."""
+        self.view.set_writing_ms(duration)
+
+    def show_written(self, seat: int, category: str) -> None:
+        """Let the number in a box that was just filled be written before the eyes."""
+        self.view.show_written(seat, category)
+
+    def show_bonus(self, seat: int) -> None:
+        """Let the bonus that was just earned be written before the eyes."""
+        self.view.show_bonus(seat)
+
+    def guarded_widgets(self) -> tuple[QWidget, QWidget]:
+        """Return the widgets that take keys and mouse presses, for a guard of presses."""
+        return self.view, self.view.viewport()
+
+    def preferred_width(self, players: int) -> int:
+        """Return the width at which a pad for so many players looks best."""
+        size = comfortable_size(self.view.font(), content_of(self._model), players)
+        return self._with_margins(size).width()
+
+    @override
+    def sizeHint(self) -> QSize:
+        """Return the size at which this game's pad looks best."""
+        return self._with_margins(self.view.sizeHint())
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size; with less height the pad is scrolled."""
+        return self._with_margins(self.view.minimumSizeHint())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the pad into the new room."""
+        super().resizeEvent(event)
+        self._place_view()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a new font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._refit()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the shadow, the sheets beneath and the sheet on top."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        sheet, unit = QRectF(self._sheet()), self._unit()
+        radius = unit * 0.35
+        if not is_plain(self._theme):
+            _draw_shadow(painter, sheet, unit * _SHADOW, self._theme.shadow)
+            for number in range(_SHEETS, 0, -1):
+                offset = unit * 0.14 * number
+                shade = blended(self._theme.paper, self._theme.paper_rule, 0.12 + 0.1 * number)
+                painter.setBrush(shade)
+                painter.drawRoundedRect(sheet.translated(offset * 0.5, offset), radius, radius)
+        painter.setBrush(self._theme.paper)
+        if is_plain(self._theme):
+            painter.setPen(self._theme.paper_rule)
+        painter.drawRoundedRect(sheet, radius, radius)
+
+    def _unit(self) -> float:
+        return text_height(self.font())
+
+    def _margin(self) -> int:
+        return round(self._unit() * _MARGIN)
+
+    def _around(self) -> int:
+        return round(self._unit() * _SHADOW)
+
+    def _with_margins(self, size: QSize) -> QSize:
+        both = 2 * (self._margin() + self._around())
+        return size + QSize(both, both)
+
+    def _sheet(self) -> QRect:
+        margin = self._margin()
+        return self.view.geometry().adjusted(-margin, -margin, margin, margin)
+
+    def _place_view(self) -> None:
+        edge = self._margin() + self._around()
+        room = self.rect().adjusted(edge, edge, -edge, -edge)
+        size = self.view.fit_within(room.size())
+        area = QRect(room.topLeft(), size)
+        area.moveLeft(room.left() + (room.width() - size.width()) // 2)
+        self.view.setGeometry(area)
+        self.update()
+
+    def _refit(self) -> None:
+        self._place_view()
+        self.updateGeometry()
+
+
+def _draw_shadow(painter: QPainter, sheet: QRectF, reach: float, color: QColor) -> None:
+    for step in range(_SHADOW_STEPS, 0, -1):
+        grow = reach * step / _SHADOW_STEPS
+        shade = QColor(color)
+        shade.setAlphaF(color.alphaF() / (_SHADOW_STEPS + 2))
+        painter.setBrush(shade)
+        area = sheet.adjusted(-grow * 0.6, -grow * 0.35, grow * 0.6, grow)
+        painter.drawRoundedRect(area, grow + 2, grow + 2)

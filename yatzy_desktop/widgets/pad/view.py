@@ -1,0 +1,398 @@
+"""The scorecard as a table of ink and pencil, by mouse, keyboard and screen reader."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
+
+from yatzy_desktop.adapters.game import Index, RowKind, ScorecardTableModel, pad_name
+from yatzy_desktop.compat import override
+from yatzy_desktop.widgets.look import Theme
+from yatzy_desktop.widgets.pad.delegate import CellView, PadDelegate
+from yatzy_desktop.widgets.pad.grid import widened
+from yatzy_desktop.widgets.pad.header import LabelHeader, PadCorner, PlayerHeader
+from yatzy_desktop.widgets.pad.ink import WRITING_MS, PadInk, Place
+from yatzy_desktop.widgets.pad.keys import has_choice, next_open_row, place_after
+from yatzy_desktop.widgets.pad.look import (
+    PadLook,
+    comfortable_size,
+    content_of,
+    fit_look,
+    least_size,
+    text_height,
+)
+from yatzy_desktop.widgets.pad.rules import draw_column_lines, draw_row_lines
+
+_LEAST_LINES = 12
+
+_FILL_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select})
+
+
+class PadView(QTableView):
+    """Shows a `ScorecardTableModel` and tells which box a player wants to fill."""
+
+    box_chosen = Signal(str)
+    """A category key: a box that may be filled was clicked, or Enter was pressed on it."""
+    box_refused = Signal(str)
+    """A category key: a box of the current player's that may not be filled now was clicked."""
+    box_hovered = Signal(object)
+    """The category key of the box pointed at by mouse or keyboard that may be filled, or None."""
+    fit_changed = Signal()
+    """Labels, names or the font are new, so that another size fits best."""
+
+    def __init__(
+        self,
+        model: ScorecardTableModel,
+        theme: Theme,
+        parent: QWidget | None = None,
+        writing_ms: int = WRITING_MS,
+    ) -> None:
+        super().__init__(parent)
+        self._pad = model
+        self._theme = theme
+        self._look = fit_look(theme, self.font(), content_of(self._pad), QSize(0, 0))
+        self._room: QSize | None = None
+        self._hovered: Place | None = None
+        self._pressed: Place | None = None
+        self._announced: str | None = None
+        self._turn_of = -1
+        self._ink = PadInk(writing_ms, self)
+        self._ink.moved.connect(self._repaint)
+        self._labels = LabelHeader(model, self.look, self)
+        self._names = PlayerHeader(model, self.look, self)
+        self.setVerticalHeader(self._labels)
+        self.setHorizontalHeader(self._names)
+        self._corner = PadCorner(model, self.look, self)
+        self._set_up()
+        self.setModel(model)
+        model.modelReset.connect(self._on_reset)
+        model.dataChanged.connect(self._on_cells_changed)
+        model.headerDataChanged.connect(self._on_names_changed)
+        self._on_reset()
+
+    def _set_up(self) -> None:
+        self.setItemDelegate(PadDelegate(self._pad, self.look, self._view_of, self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setCornerButtonEnabled(False)
+        self.setTabKeyNavigation(False)
+        # Screen readers press a cell by selecting it; nothing here ever stays selected.
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        # A click must not take the focus: Enter would then fill a box instead of rolling.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.viewport().setAutoFillBackground(False)
+        self.viewport().setMouseTracking(True)
+        self.setAccessibleName(pad_name())
+        # Cells that move away under a resting pointer are not the ones it points at.
+        self.verticalScrollBar().valueChanged.connect(lambda: self._hover(None))
+
+    def look(self) -> PadLook:
+        """Return the sizes and colours in use."""
+        return self._look
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in other colours from now on."""
+        self._theme = theme
+        self._fit()
+
+    def set_writing_ms(self, duration: int) -> None:
+        """Set how long writing a number takes, in milliseconds; 0 writes at once."""
+        self._ink.duration_ms = duration
+
+    def fit_within(self, room: QSize) -> QSize:
+        """Lay the table out for so much room and return the size that it takes."""
+        self._room = room
+        self._fit()
+        size = self._look.table_size
+        if size.height() > room.height():
+            size.setWidth(size.width() + self.verticalScrollBar().sizeHint().width())
+        return size.boundedTo(room)
+
+    @override
+    def sizeHint(self) -> QSize:
+        """Return the size at which this game's table looks best."""
+        return comfortable_size(self.font(), content_of(self._pad))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """Return the width that all columns need; rows may be scrolled below the least height."""
+        least = least_size(self.font(), content_of(self._pad))
+        lines = round(_LEAST_LINES * text_height(self.font()))
+        return least.boundedTo(QSize(least.width(), lines))
+
+    def _fit(self) -> None:
+        room = self.size() if self._room is None else self._room
+        look = fit_look(self._theme, self.font(), content_of(self._pad), room)
+        if look.table_size.height() > room.height():
+            room = QSize(room.width() - self.verticalScrollBar().sizeHint().width(), room.height())
+            look = fit_look(self._theme, self.font(), content_of(self._pad), room)
+        self._look = look
+        for row, height in enumerate(look.row_heights[: self._pad.rowCount()]):
+            self._labels.resizeSection(row, height)
+        for column, width in enumerate(look.column_widths[: self._pad.columnCount()]):
+            self._names.resizeSection(column, width)
+        self.updateGeometries()
+        self._repaint_all()
+
+    def _repaint_all(self) -> None:
+        for part in (self, self._labels, self._names):
+            part.viewport().update()
+        self._corner.update()
+
+    @override
+    def updateGeometries(self) -> None:
+        """Place the headers, and the corner between them."""
+        super().updateGeometries()
+        look = self._look
+        self._corner.setGeometry(0, 0, look.label_width, look.head_height)
+        self._corner.raise_()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new room among rows and columns."""
+        super().resizeEvent(event)
+        if self._room is None:
+            self._fit()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a new font or language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._refit()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(pad_name())
+            self._pad.retranslate()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the cells, then the lines over all of them."""
+        region = widened(event.region(), self.viewport().rect())
+        super().paintEvent(QPaintEvent(region))
+        if not self._pad.rowCount():
+            return
+        painter, rows = QPainter(self.viewport()), self._labels.edges()
+        columns = self._names.edges()
+        span = (columns[0], columns[-1])
+        draw_row_lines(painter, self._look, rows, span, self._pad.rows)
+        span = (rows[0], rows[-1])
+        draw_column_lines(painter, self._look, columns, span, self._pad.current_column)
+
+    # What the model tells
+
+    def _on_reset(self) -> None:
+        self._ink.finish()
+        self._hovered = self._pressed = None
+        self._turn_of = -1
+        self._refit()
+        self._follow_turn()
+
+    def _refit(self) -> None:
+        self._fit()
+        self.updateGeometry()
+        self.fit_changed.emit()
+
+    def _on_names_changed(self, orientation: Qt.Orientation) -> None:
+        if orientation == Qt.Orientation.Vertical:
+            self._refit()
+
+    def _on_cells_changed(self) -> None:
+        self._follow_turn()
+        self._announce()
+
+    def _follow_turn(self) -> None:
+        """Go to the column of the player whose turn it is, to the next open box there."""
+        column = self._pad.current_column
+        if column == self._turn_of:
+            return
+        self._turn_of = column
+        self._pressed = None
+        # The frame around the column reaches into its neighbours.
+        self._repaint_all()
+        if column < 0:
+            return
+        row = next_open_row(self._pad, max(0, self.currentIndex().row()), column)
+        self.setCurrentIndex(self._pad.index(row, column))
+
+    # What is pointed at
+
+    def _view_of(self, row: int, column: int) -> CellView:
+        return CellView(
+            is_hovered=self._hovered == (row, column),
+            has_focus=self.hasFocus() and self._place(self.currentIndex()) == (row, column),
+            written=self._ink.share((row, column)),
+        )
+
+    @staticmethod
+    def _place(index: Index) -> Place | None:
+        return (index.row(), index.column()) if index.isValid() else None
+
+    def _is_selectable(self, place: Place | None) -> bool:
+        return place is not None and self._pad.cell(*place).is_selectable
+
+    def _pointed(self) -> Place | None:
+        """Return the box that may be filled under the mouse, or else that with the focus."""
+        focused = self._place(self.currentIndex()) if self.hasFocus() else None
+        return next((each for each in (self._hovered, focused) if self._is_selectable(each)), None)
+
+    def _announce(self) -> None:
+        place = self._pointed()
+        key = None if place is None else self._pad.rows[place[0]].category
+        self._labels.set_lit_row(-1 if place is None else place[0])
+        if self._is_selectable(self._hovered):
+            self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.viewport().unsetCursor()
+        if key != self._announced:
+            self._announced = key
+            self.box_hovered.emit(key)
+
+    def _hover(self, place: Place | None) -> None:
+        if place == self._hovered:
+            return
+        before, self._hovered = self._hovered, place
+        for changed in (before, place):
+            if changed is not None:
+                self._repaint(*changed)
+        self._announce()
+
+    @override
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Move the focus frame."""
+        super().currentChanged(current, previous)
+        self.update(current)
+        self.update(previous)
+        self._announce()
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the focus frame."""
+        super().focusInEvent(event)
+        self.update(self.currentIndex())
+        self._announce()
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the focus frame."""
+        super().focusOutEvent(event)
+        self.update(self.currentIndex())
+        self._announce()
+
+    @override
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Forget the pointer when it leaves."""
+        if event.type() == QEvent.Type.Leave:
+            self._hover(None)
+        return super().viewportEvent(event)
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the pointer."""
+        self._hover(self._place(self.indexAt(event.position().toPoint())))
+
+    # What a player does
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember the box; it is chosen when the button comes up over it."""
+        place = self._place(self.indexAt(event.position().toPoint()))
+        self._pressed = place if event.button() == Qt.MouseButton.LeftButton else None
+
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Do nothing: the second press of a double click never acts."""
+        del event
+        self._pressed = None
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Choose the box that was pressed, if the pointer is still on it."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        pressed, self._pressed = self._pressed, None
+        if pressed == self._place(self.indexAt(event.position().toPoint())):
+            self._choose(pressed)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk the pad with arrows, fill with Enter; other keys are for the window."""
+        if event.key() in _FILL_KEYS:
+            self._press_enter(event)
+            return
+        index = self._moved(event)
+        if index is None:
+            event.ignore()
+        else:
+            self.setCurrentIndex(index)
+
+    def _press_enter(self, event: QKeyEvent) -> None:
+        # With no dice on the table Enter is the window's: it rolls.
+        event.setAccepted(has_choice(self._pad) or event.isAutoRepeat())
+        if not event.isAutoRepeat():
+            self._choose(self._place(self.currentIndex()))
+
+    @override
+    def selectionCommand(
+        self, index: Index, event: QEvent | None = None
+    ) -> QItemSelectionModel.SelectionFlag:
+        """Select nothing by going to a cell: that would choose it."""
+        del index, event
+        return QItemSelectionModel.SelectionFlag.NoUpdate
+
+    @override
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        """Choose a box that a screen reader has pressed."""
+        super().selectionChanged(selected, deselected)
+        indexes = selected.indexes()
+        if indexes:
+            self.clearSelection()
+            self._choose(self._place(indexes[0]))
+
+    def _choose(self, place: Place | None) -> None:
+        if place is not None and (category := self._pad.rows[place[0]].category):
+            if self._is_selectable(place):
+                self.box_chosen.emit(category)
+            elif place[1] == self._pad.current_column:
+                self.box_refused.emit(category)
+
+    def _moved(self, event: QKeyEvent) -> QModelIndex | None:
+        """Return where a key leads, None for keys that don't move."""
+        current = self.currentIndex()
+        place = (max(0, current.row()), max(0, current.column()))
+        with_control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        target = place_after(self._pad, place, event.key(), every_row=with_control)
+        return None if target is None else self._pad.index(*target)
+
+    # How a number is written
+
+    @property
+    def is_writing(self) -> bool:
+        """Whether a number is being written."""
+        return self._ink.is_writing
+
+    def show_written(self, seat: int, category: str) -> None:
+        """Let the number in a box that was just filled be written before the eyes."""
+        self._write(self._pad.row_of(category), seat)
+
+    def show_bonus(self, seat: int) -> None:
+        """Let the bonus that was just earned be written before the eyes."""
+        self._write(self._pad.row_of_kind(RowKind.BONUS), seat)
+
+    def _write(self, row: int, column: int) -> None:
+        if self._pad.hasIndex(row, column):
+            self._ink.write(row, column)
+
+    def _repaint(self, row: int, column: int) -> None:
+        self.update(self._pad.index(row, column))

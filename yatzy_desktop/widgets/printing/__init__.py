@@ -1,0 +1,23 @@
+"""The dialogs that print blank cards, played games and rules, with their preview."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from yatzy_desktop.doors import open_doors
+
+if TYPE_CHECKING:
+    from yatzy_desktop.widgets.printing.card_dialog import PrintCardDialog as PrintCardDialog
+    from yatzy_desktop.widgets.printing.dialog import PrintDialog as PrintDialog
+    from yatzy_desktop.widgets.printing.game_dialog import PrintGameDialog as PrintGameDialog
+    from yatzy_desktop.widgets.printing.rules_dialog import PrintRulesDialog as PrintRulesDialog
+
+__getattr__ = open_doors(
+    __name__,
+    {
+        "card_dialog": "PrintCardDialog",
+        "dialog": "PrintDialog",
+        "game_dialog": "PrintGameDialog",
+        "rules_dialog": "PrintRulesDialog",
+    },
+)

@@ -1,0 +1,204 @@
+"""Draws a whole table from where its dice are: surface, cup, shadows, dice."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPixmap, QRegion
+
+from yatzy_desktop.widgets.dice import (
+    Camera,
+    DicePainter,
+    DiceSprites,
+    DiceStyle,
+    DiePose,
+    Matrix,
+    ShadowPainter,
+)
+from yatzy_desktop.widgets.table.colors import TableColors
+from yatzy_desktop.widgets.table.cup import SPAN, cup_picture
+from yatzy_desktop.widgets.table.layout import TableLayout
+from yatzy_desktop.widgets.table.motion import NEARER, RISE
+from yatzy_desktop.widgets.table.numbers import number_color, paint_numbers
+from yatzy_desktop.widgets.table.surface import TableSurface
+
+# Width in dice and alpha of the rings of light round a die, from the outside in.
+_GLOW = (
+    (0.15, 0.05),
+    (0.13, 0.07),
+    (0.11, 0.09),
+    (0.09, 0.12),
+    (0.07, 0.16),
+    (0.055, 0.22),
+    (0.036, 0.95),
+)
+_AROUND = 0.98  # reach of a die and its shadow from its middle, in dice
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What is on the table at one moment.
+
+    ``numbered`` are the dice with their number beside them; ``cup`` is how far (0-1) the cup has
+    left, or None.
+    """
+
+    dice: Sequence[DiePose | None]
+    moving: frozenset[int] = frozenset()
+    lit: frozenset[int] = frozenset()
+    focused: int | None = None
+    cup: float | None = None
+    numbered: frozenset[int] = frozenset()
+
+    def marks(self, index: int) -> tuple[bool, bool, bool, bool]:
+        """Return whether a die is in motion, lit, in focus and numbered."""
+        return (
+            index in self.moving,
+            index in self.lit,
+            index == self.focused,
+            index in self.numbered,
+        )
+
+
+class ScenePainter:
+    """Paints scenes; keeps pictures of what does not move."""
+
+    def __init__(self, colors: TableColors, style: DiceStyle) -> None:
+        self._font = QFont()
+        self.set_colors(colors)
+        self.set_style(style)
+
+    def set_font(self, font: QFont) -> None:
+        """Write the numbers of slots and dice in another font from the next picture on."""
+        self._font = font
+
+    def set_colors(self, colors: TableColors) -> None:
+        """Use other colours from the next picture on."""
+        self._colors = colors
+        self._surface = TableSurface(colors)
+        self._shadows = ShadowPainter(colors.shadow)
+        self._number_color = number_color(colors)
+
+    def set_style(self, style: DiceStyle) -> None:
+        """Use other dice from the next picture on."""
+        self._dice = DicePainter(style)
+        self._sprites = DiceSprites(self._dice)
+        self._cup: QPixmap | None = None
+        self._cup_key: tuple[float, int, float] | None = None
+
+    def paint(
+        self, painter: QPainter, layout: TableLayout, scene: Scene, ratio: float, region: QRegion
+    ) -> None:
+        """Paint the part of a scene that touches a region, at a device pixel ratio."""
+        surface = self._surface.picture(layout, ratio, self._font)
+        painter.drawPixmap(QPointF(0.0, 0.0), surface)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if scene.cup is not None:
+            self._paint_cup(painter, layout, scene, ratio)
+        shown = [
+            (index, pose)
+            for index, pose in enumerate(scene.dice)
+            if pose is not None and region.intersects(die_bounds(pose))
+        ]
+        shown.sort(key=lambda entry: entry[1].y + 3.0 * entry[1].lift)
+        numbered = [entry for entry in shown if entry[0] in scene.numbered]
+        if numbered:
+            paint_numbers(painter, numbered, self._font, self._number_color)
+        for _, pose in shown:
+            self._shadows.paint(painter, pose, ratio)
+        camera = _camera(layout)
+        for index, pose in shown:
+            raised = _raised(pose)
+            view = camera.view(pose.x, pose.y)
+            if index in scene.lit:
+                self._paint_glow(painter, raised, view)
+            if index == scene.focused:
+                self._paint_focus(painter, raised, view)
+            if index in scene.moving:
+                self._dice.paint_quick(painter, raised, view)
+            else:
+                self._sprites.paint(painter, raised, view, ratio)
+
+    def paint_over(
+        self, painter: QPainter, layout: TableLayout, scene: Scene, ratio: float, opacity: float
+    ) -> None:
+        """Paint a whole scene over another one, let through by an opacity (0-1)."""
+        picture = QPixmap(self._surface.picture(layout, ratio, self._font).size())
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        over = QPainter(picture)
+        everything = QRegion(QRectF(0.0, 0.0, layout.width, layout.height).toAlignedRect())
+        self.paint(over, layout, scene, ratio, everything)
+        over.end()
+        painter.setOpacity(opacity)
+        painter.drawPixmap(QPointF(0.0, 0.0), picture)
+        painter.setOpacity(1.0)
+
+    def changed(self, layout: TableLayout, now: Scene, before: Scene) -> QRegion:
+        """Return the part of the widget in which two scenes differ."""
+        region = QRegion()
+        for index, (new, old) in enumerate(zip_longest(now.dice, before.dice)):
+            if new != old or now.marks(index) != before.marks(index):
+                for pose in (new, old):
+                    if pose is not None:
+                        region += die_bounds(pose)
+        if now.cup != before.cup:
+            for scene in (now, before):
+                if scene.cup is not None:
+                    region += _cup_bounds(layout, scene.cup)
+        return region
+
+    def _paint_cup(
+        self, painter: QPainter, layout: TableLayout, scene: Scene, ratio: float
+    ) -> None:
+        count = len(layout.cells)
+        key = (layout.die, count, ratio)
+        if self._cup is None or self._cup_key != key:
+            self._cup, self._cup_key = cup_picture(self._dice, layout.die, count, ratio), key
+        half = layout.die * SPAN / 2.0
+        at = _cup_place(layout, scene.cup or 0.0)
+        painter.drawPixmap(at - QPointF(half, half), self._cup)
+
+    def _paint_glow(self, painter: QPainter, pose: DiePose, view: Matrix) -> None:
+        color = QColor(self._colors.highlight)
+        for width, alpha in _GLOW:
+            color.setAlphaF(alpha)
+            self._dice.paint_halo(painter, pose, view, color, width * pose.size)
+
+    def _paint_focus(self, painter: QPainter, pose: DiePose, view: Matrix) -> None:
+        gap = max(2.5, pose.size * 0.035)
+        self._dice.paint_halo(painter, pose, view, self._colors.focus, gap * 2.1)
+        self._dice.paint_halo(painter, pose, view, self._colors.felt_dark, gap)
+
+
+def _camera(layout: TableLayout) -> Camera:
+    middle = layout.felt.center()
+    return Camera(middle.x(), middle.y(), max(layout.width, layout.height) / 2.0)
+
+
+def _raised(pose: DiePose) -> DiePose:
+    size = pose.size * (1.0 + NEARER * pose.lift / pose.size)
+    return pose._replace(y=pose.y - pose.lift * RISE, size=size)
+
+
+def die_bounds(pose: DiePose) -> QRect:
+    """Return the box around a die, its glow and its shadow."""
+    reach = pose.size * _AROUND + pose.lift * 1.3
+    return QRectF(pose.x - reach, pose.y - reach, 2.0 * reach, 2.0 * reach).toAlignedRect()
+
+
+def _cup_bounds(layout: TableLayout, gone: float) -> QRect:
+    side = layout.die * SPAN
+    at = _cup_place(layout, gone)
+    return QRectF(at.x() - side / 2, at.y() - side / 2, side, side).toAlignedRect()
+
+
+def _cup_place(layout: TableLayout, gone: float) -> QPointF:
+    middle = layout.felt.center()
+    far = middle.x() + layout.die * SPAN
+    return QPointF(middle.x() - far * (1.0 - math.cos(gone * math.pi / 2.0)), middle.y())

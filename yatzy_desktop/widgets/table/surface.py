@@ -1,0 +1,207 @@
+"""Paints the table itself: felt, oak rim and the tray for held dice."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QRadialGradient,
+)
+
+from yatzy_desktop.widgets.table.colors import TableColors
+from yatzy_desktop.widgets.table.layout import TableLayout, rim_corner
+from yatzy_desktop.widgets.table.texture import Textures
+
+_NUMBER_ALPHA = 0.62
+_CORNER = 0.20  # of a slot, in its width
+
+
+def _faded(color: QColor, alpha: float) -> QColor:
+    out = QColor(color)
+    out.setAlphaF(alpha)
+    return out
+
+
+def _run(start: QPointF, end: QPointF, *colors: QColor) -> QBrush:
+    """Return a brush that runs evenly through colours."""
+    gradient = QLinearGradient(start, end)
+    for index, color in enumerate(colors):
+        gradient.setColorAt(index / (len(colors) - 1), color)
+    return QBrush(gradient)
+
+
+class TableSurface:
+    """The still part of the table, kept as one picture for a size, scale and font."""
+
+    def __init__(self, colors: TableColors) -> None:
+        self._colors = colors
+        self._textures: Textures | None = None
+        self._ratio = 0.0
+        self._picture: QPixmap | None = None
+        self._key: tuple[TableLayout, float, str] | None = None
+
+    def picture(self, layout: TableLayout, ratio: float, font: QFont) -> QPixmap:
+        """Return the table at a device pixel ratio, painted anew only when something changed."""
+        key = (layout, ratio, font.toString())
+        if self._picture is None or self._key != key:
+            self._picture = self._paint(layout, ratio, font)
+            self._key = key
+        return self._picture
+
+    def _paint(self, layout: TableLayout, ratio: float, font: QFont) -> QPixmap:
+        if self._textures is None or self._ratio != ratio:
+            self._textures, self._ratio = Textures(ratio), ratio
+        picture = QPixmap(max(1, round(layout.width * ratio)), max(1, round(layout.height * ratio)))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setPen(Qt.PenStyle.NoPen)
+        self._paint_felt(painter, layout, self._textures)
+        self._paint_tray(painter, layout, self._textures, font)
+        self._paint_rim(painter, layout, self._textures)
+        painter.end()
+        return picture
+
+    def _paint_felt(self, painter: QPainter, layout: TableLayout, textures: Textures) -> None:
+        colors, felt = self._colors, layout.felt
+        lamp = QPointF(felt.left() + felt.width() * 0.40, felt.top() + felt.height() * 0.36)
+        gradient = QRadialGradient(lamp, max(felt.width(), felt.height()) * 0.80)
+        gradient.setColorAt(0.0, colors.felt_light)
+        gradient.setColorAt(0.5, colors.felt)
+        gradient.setColorAt(1.0, colors.felt_dark)
+        painter.fillRect(felt, QBrush(gradient))
+        textures.lay_felt(painter, felt)
+        self._shade_inside(painter, felt, layout.rim)
+
+    def _shade_inside(self, painter: QPainter, area: QRectF, rim: float) -> None:
+        """Let the rim cast its shadow: long from the lamp's side, short from the others."""
+        clear = _faded(self._colors.shadow, 0.0)
+        deep, faint = _faded(self._colors.shadow, 0.42), _faded(self._colors.shadow, 0.22)
+        mid, thin = _faded(self._colors.shadow, 0.13), _faded(self._colors.shadow, 0.06)
+        left, top, right, bottom = area.left(), area.top(), area.right(), area.bottom()
+        long, short = rim * 1.5, rim * 0.7
+        fall = _run(QPointF(left, top), QPointF(left, top + long), deep, mid, clear)
+        painter.fillRect(QRectF(left, top, area.width(), long), fall)
+        fall = _run(QPointF(left, top), QPointF(left + long, top), deep, mid, clear)
+        painter.fillRect(QRectF(left, top, long, area.height()), fall)
+        fall = _run(QPointF(left, bottom), QPointF(left, bottom - short), faint, thin, clear)
+        painter.fillRect(QRectF(left, bottom - short, area.width(), short), fall)
+        fall = _run(QPointF(right, top), QPointF(right - short, top), faint, thin, clear)
+        painter.fillRect(QRectF(right - short, top, short, area.height()), fall)
+
+    def _paint_tray(
+        self, painter: QPainter, layout: TableLayout, textures: Textures, font: QFont
+    ) -> None:
+        tray, wood = layout.tray, self._colors.tray
+        body = _run(tray.topLeft(), tray.bottomLeft(), wood.lighter(106), wood, wood.darker(108))
+        painter.fillRect(tray, body)
+        textures.lay_oak(painter, tray)
+        line = max(1.0, layout.rim * 0.09)
+        edge = QRectF(tray.left(), tray.top(), tray.width(), line)
+        painter.fillRect(edge.translated(0.0, -line), _faded(self._colors.tray_edge, 0.9))
+        painter.fillRect(edge, _faded(wood.lighter(150), 0.75))
+        for number, slot in enumerate(layout.slots, start=1):
+            self._paint_slot(painter, slot, textures)
+            self._paint_number(painter, slot, number, font)
+        # The front of the rim rises from the tray.
+        foot = tray.bottomLeft()
+        fall = _run(
+            foot - QPointF(0.0, layout.rim * 0.5),
+            foot,
+            _faded(self._colors.tray_edge, 0.0),
+            _faded(self._colors.tray_edge, 0.45),
+        )
+        strip = QRectF(foot - QPointF(0.0, layout.rim * 0.5), tray.bottomRight())
+        painter.fillRect(strip, fall)
+
+    def _paint_slot(self, painter: QPainter, slot: QRectF, textures: Textures) -> None:
+        """Paint a hollow lined with felt: dark at the lamp's side, its far edge in the light."""
+        colors, radius = self._colors, slot.width() * _CORNER
+        lip = max(1.0, slot.width() * 0.018)
+        wood = colors.tray
+        dark, light = _faded(colors.tray_edge, 0.85), _faded(wood.lighter(155), 0.9)
+        painter.setBrush(
+            _run(slot.topLeft(), slot.bottomRight(), dark, _faded(colors.tray_edge, 0.3), light)
+        )
+        outer = slot.adjusted(-lip, -lip, lip, lip)
+        painter.drawRoundedRect(outer, radius + lip, radius + lip)
+        hollow = QPainterPath()
+        hollow.addRoundedRect(slot, radius, radius)
+        painter.setBrush(
+            _run(slot.topLeft(), slot.bottomRight(), colors.felt_dark.darker(112), colors.felt)
+        )
+        painter.drawPath(hollow)
+        painter.save()
+        painter.setClipPath(hollow)
+        textures.lay_felt(painter, slot)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        depth = slot.width() * 0.13
+        steps = 9
+        for step in range(1, steps + 1):
+            pen = QPen(_faded(colors.shadow, 0.075), depth * 2.0 * step / steps)
+            painter.setPen(pen)
+            shift = depth * 0.35
+            painter.drawRoundedRect(slot.adjusted(0, 0, shift, shift), radius, radius)
+        painter.restore()
+        painter.setPen(Qt.PenStyle.NoPen)
+
+    def _paint_number(self, painter: QPainter, slot: QRectF, number: int, font: QFont) -> None:
+        """Write the key that holds this die."""
+        sized = QFont(font)
+        sized.setPixelSize(max(9, round(slot.height() * 0.30)))
+        painter.setFont(sized)
+        painter.setPen(_faded(self._colors.text, _NUMBER_ALPHA))
+        painter.drawText(slot, Qt.AlignmentFlag.AlignCenter, str(number))
+        painter.setPen(Qt.PenStyle.NoPen)
+
+    def _paint_rim(self, painter: QPainter, layout: TableLayout, textures: Textures) -> None:
+        rim, w, h = layout.rim, layout.width, layout.height
+        outer = QPainterPath()
+        round_off = rim_corner(w, h)
+        outer.addRoundedRect(QRectF(0.0, 0.0, w, h), round_off, round_off)
+        a, b, c, d = QPointF(0, 0), QPointF(w, 0), QPointF(w, h), QPointF(0, h)
+        e, f = QPointF(rim, rim), QPointF(w - rim, rim)
+        g, i = QPointF(w - rim, h - rim), QPointF(rim, h - rim)
+        self._paint_bar(painter, outer, (a, b, f, e), (a, QPointF(0, rim)), textures)
+        self._paint_bar(painter, outer, (a, e, i, d), (a, QPointF(rim, 0)), textures)
+        self._paint_bar(painter, outer, (d, i, g, c), (QPointF(0, h - rim), d), textures)
+        self._paint_bar(painter, outer, (b, c, g, f), (QPointF(w - rim, 0), b), textures)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(_faded(self._colors.tray_edge, 0.55), max(1.0, rim * 0.05)))
+        for corner, inner in ((a, e), (b, f), (c, g), (d, i)):
+            painter.drawLine(corner * 0.6 + inner * 0.4, inner)
+        painter.setPen(QPen(_faded(self._colors.tray_edge, 0.9), max(1.0, rim * 0.07)))
+        painter.drawRect(QRectF(e, g))
+        painter.setPen(Qt.PenStyle.NoPen)
+
+    def _paint_bar(
+        self,
+        painter: QPainter,
+        outer: QPainterPath,
+        corners: tuple[QPointF, QPointF, QPointF, QPointF],
+        across: tuple[QPointF, QPointF],
+        textures: Textures,
+    ) -> None:
+        """Paint one mitred side of the rim, rounded so that its far slope lies in shadow."""
+        wood = self._colors.rim
+        bar = QPainterPath()
+        bar.addPolygon(QPolygonF([*corners, corners[0]]))
+        shape = bar.intersected(outer)
+        body = _run(*across, wood.lighter(124), wood.lighter(108), wood, wood.darker(128))
+        painter.setBrush(body)
+        painter.drawPath(shape)
+        painter.save()
+        painter.setClipPath(shape)
+        upright = across[0].y() == across[1].y()
+        textures.lay_oak(painter, bar.boundingRect(), upright=upright)
+        painter.restore()

@@ -1,0 +1,210 @@
+"""Above the table: whose turn it is, which round, and what a person can do now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QEvent, QLocale, QRect, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from yatzy_desktop.compat import override
+from yatzy_desktop.widgets.look import TextLabel, announce
+from yatzy_desktop.widgets.turn.work_note import WorkNote
+
+
+class TurnHint(Enum):
+    """What the line under the player's name suggests."""
+
+    ROLL = auto()
+    HOLD_OR_CHOOSE = auto()
+    HOLD_FIRST = auto()
+    CHOOSE = auto()
+    WATCH = auto()
+    ROLLING = auto()
+    OVER = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class TurnHeaderState:
+    """The player, the round of how many, the ruleset's shown name, and the hint."""
+
+    player: str
+    round_number: int
+    round_count: int
+    rules: str
+    hint: TurnHint
+
+
+class ElidedLabel(TextLabel):
+    """One line of text that ends in … where it has no room, with the whole text as tooltip."""
+
+    def __init__(
+        self, parent: QWidget | None = None, *, factor: float = 1.0, bold: bool = False
+    ) -> None:
+        super().__init__(parent, factor=factor, bold=bold)
+        self.setWordWrap(False)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw as much of the text as there is room for."""
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        text = self.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, self.contentsRect().width()
+        )
+        self.setToolTip("" if text == self.text() else self.text())
+        room, alignment = self.contentsRect(), self.alignment()
+        if room.height() < self.fontMetrics().height():
+            # Where it must be cut, then not the dots and rings of capitals.
+            alignment = (alignment & ~Qt.AlignmentFlag.AlignVCenter) | Qt.AlignmentFlag.AlignTop
+        painter.drawText(room, alignment, text)
+
+
+class TurnHeader(QWidget):
+    """The player's name large, round and rules small, and one helpful sentence.
+
+    Further widgets, such as a strip of icons, are placed at its end with `add_at_end`.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._state: TurnHeaderState | None = None
+        self._crowded = False
+        self.name = ElidedLabel(self, factor=1.9, bold=True)
+        self.round = ElidedLabel(self, factor=1.1)
+        self.hint = TextLabel(self, factor=1.2)
+        self.work = WorkNote(self)
+        self.hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        self.hint.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        for label in (self.round, self.hint):
+            label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        titles = QVBoxLayout()
+        titles.setSpacing(0)
+        titles.addWidget(self.name)
+        titles.addWidget(self.round)
+        self._top = QHBoxLayout()
+        self._top.setSpacing(2)
+        self._top.addLayout(titles, 1)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(4, 0, 0, 0)
+        self._layout.setSpacing(2)
+        self._layout.addLayout(self._top)
+        below = QHBoxLayout()
+        below.addWidget(self.hint, 1)
+        below.addWidget(self.work, 0, Qt.AlignmentFlag.AlignTop)
+        self._layout.addLayout(below)
+        self._reserve_lines()
+
+    def add_at_end(self, widget: QWidget) -> None:
+        """Place a widget to the right of the name."""
+        self._top.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
+
+    def set_state(self, state: TurnHeaderState) -> None:
+        """Show this turn."""
+        self._state = state
+        self._retranslate()
+
+    def set_work(self, percent: int | None) -> None:
+        """Show how much of the coach's work on own rules is done, None when there is none."""
+        was_hidden = self.work.isHidden()
+        if percent is None:
+            self.work.hide()
+        else:
+            self.work.show_percent(percent)
+        if self.work.isHidden() != was_hidden:
+            # There is more room for the hint now, or less.
+            self._layout.activate()
+            self._show_hint()
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence in place of the hint until the next state."""
+        self.hint.setText(sentence)
+        announce(self.hint, sentence)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Choose words for the new width."""
+        super().resizeEvent(event)
+        self._show_hint()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language or of the text size."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._reserve_lines()
+        super().changeEvent(event)
+
+    def set_crowded(self, crowded: bool) -> None:  # noqa: FBT001 - a plain property
+        """Take less room, where large text meets a small window."""
+        self._crowded = crowded
+        self.name.set_factor(1.25 if crowded else 1.9)
+        self.hint.set_factor(1.0 if crowded else 1.2)
+        self.round.setVisible(not crowded)
+        self._reserve_lines()
+
+    def _reserve_lines(self) -> None:
+        # The lines are reserved, so that a longer sentence never moves the table.
+        lines = (1 if self._crowded else 2) * self.hint.fontMetrics().lineSpacing()
+        self.hint.setFixedHeight(lines + self.hint.contentsMargins().top())
+        self.work.setMaximumHeight(self.hint.height())
+
+    def _retranslate(self) -> None:
+        state = self._state
+        if state is None:
+            return
+        number = QLocale().toString
+        if state.hint is TurnHint.OVER:
+            self.name.setText(self.tr("The game is over"))
+            self.round.setText(state.rules)
+            self._show_hint()
+            return
+        self.name.setText(state.player)
+        text = self.tr("Round {number} of {count} · {rules}").format(
+            number=number(state.round_number), count=number(state.round_count), rules=state.rules
+        )
+        self.round.setText(text)
+        self._show_hint()
+
+    def _show_hint(self) -> None:
+        """Show the hint in the longest words that there is room for."""
+        if self._state is None:
+            return
+        whole, brief = self._hint_text(self._state.hint), self._brief_hint_text(self._state.hint)
+        room = self.hint.contentsRect()
+        needed = self.hint.fontMetrics().boundingRect(
+            QRect(0, 0, room.width(), 10_000), Qt.TextFlag.TextWordWrap, whole
+        )
+        if needed.height() > room.height():
+            elide = Qt.TextElideMode.ElideRight
+            self.hint.setText(self.hint.fontMetrics().elidedText(brief, elide, room.width()))
+        else:
+            self.hint.setText(whole)
+        self.hint.setToolTip(whole if self.hint.text() != whole else "")
+
+    def _hint_text(self, hint: TurnHint) -> str:
+        return {
+            TurnHint.ROLL: self.tr("Roll the dice to begin the turn."),
+            TurnHint.HOLD_OR_CHOOSE: self.tr(
+                "Click the dice to keep and roll again, or choose a box on the score sheet."
+            ),
+            TurnHint.HOLD_FIRST: self.tr(
+                "Hold at least one die before you roll again, or choose a box."
+            ),
+            TurnHint.CHOOSE: self.tr("Choose a box on the score sheet for these dice."),
+            TurnHint.WATCH: self.tr("The computer is playing."),
+            TurnHint.ROLLING: "",
+            TurnHint.OVER: self.tr("Every box is filled."),
+        }[hint]
+
+    def _brief_hint_text(self, hint: TurnHint) -> str:
+        return {
+            TurnHint.ROLL: self.tr("Roll the dice."),
+            TurnHint.HOLD_OR_CHOOSE: self.tr("Hold dice, or choose a box."),
+            TurnHint.HOLD_FIRST: self.tr("Hold a die, or choose a box."),
+            TurnHint.CHOOSE: self.tr("Choose a box."),
+        }.get(hint, self._hint_text(hint))
