@@ -80,20 +80,15 @@ def _run(arguments: Arguments, compose: Compose, start_time: float) -> int:
         from yatzy_desktop.app.context import Start  # noqa: PLC0415
 
         start = Start(arguments, paths, instance, standing is not Standing.ALONE, start_time)
-        return _run_window(start, compose, errors, logs)
+        return _run_on_screen(start, compose, errors, logs)
     finally:
         instance.leave()
         errors.uninstall()
         logs.stop()
 
 
-def _run_window(start: Start, compose: Compose, errors: ErrorHandler, logs: Logs) -> int:
-    from yatzy_desktop.app.context import make_context  # noqa: PLC0415
-    from yatzy_desktop.app.play import watch_opened_files  # noqa: PLC0415
+def _run_on_screen(start: Start, compose: Compose, errors: ErrorHandler, logs: Logs) -> int:
     from yatzy_desktop.app.process import (  # noqa: PLC0415
-        LOG_FILE,
-        ErrorBox,
-        QuitSignals,
         ending_in_a_sentence,
         prepare_screen,
     )
@@ -107,6 +102,16 @@ def _run_window(start: Start, compose: Compose, errors: ErrorHandler, logs: Logs
 
     with ending_in_a_sentence(leave):
         application = _new_application()
+    return _run_window(start, compose, errors, application)
+
+
+def _run_window(
+    start: Start, compose: Compose, errors: ErrorHandler, application: QApplication
+) -> int:
+    from yatzy_desktop.app.context import make_context  # noqa: PLC0415
+    from yatzy_desktop.app.play import watch_opened_files  # noqa: PLC0415
+    from yatzy_desktop.app.process import LOG_FILE, ErrorBox, QuitSignals  # noqa: PLC0415
+
     error_box = ErrorBox(start.paths.state_dir / LOG_FILE)
     try:
         context = make_context(start, application)
