@@ -11,7 +11,7 @@ from yatzy_desktop.widgets.look.fonts import FAMILY, load_fonts, with_tabular_fi
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-FONTS = Path(__file__).parents[2] / "resources" / "fonts"
+FONTS = Path(__file__).parents[3] / "resources" / "fonts"
 LETTERS = "åäöæøéüÅÄÖÆØčšžŠŽ+−→←×·–—“”‘’…½≤≥"
 WEIGHTS = ("Lato-Regular.ttf", "Lato-Bold.ttf", "Lato-Italic.ttf")
 

@@ -13,7 +13,7 @@ from yatzy_desktop.widgets.look.icon_strip import IconButton, IconStrip
 from yatzy_desktop.widgets.look.icons import APP_ICON_SIZES, LineIcon, app_icon, line_icon
 from yatzy_desktop.widgets.look.theme import load_theme
 
-RESOURCES = Path(__file__).parents[2] / "resources"
+RESOURCES = Path(__file__).parents[3] / "resources"
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

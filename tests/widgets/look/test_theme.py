@@ -22,7 +22,7 @@ from yatzy_desktop.widgets.look.theme import (
     system_prefers_dark,
 )
 
-RESOURCES = Path(__file__).parents[2] / "resources"
+RESOURCES = Path(__file__).parents[3] / "resources"
 PAPERS = ("paper", "paper_current", "paper_header")
 TEXT_ON = {
     "window_text": ("window", "base", "button"),

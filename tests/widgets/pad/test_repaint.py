@@ -16,7 +16,7 @@ from yatzy_desktop.widgets.look.theme import load_theme
 from yatzy_desktop.widgets.pad.grid import DeviceGrid
 from yatzy_desktop.widgets.pad.view import PadView
 
-PROGRAM = Path(__file__).parents[1] / "helpers" / "pad_repaint.py"
+PROGRAM = Path(__file__).parents[2] / "helpers" / "pad_repaint.py"
 SCALES = [1.0, 1.25, 1.5, 1.75, 2.0]
 STILL = {"one-cell"}
 """Steps after which the picture is as before."""
