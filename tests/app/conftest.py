@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.dress import wear
 from tests.helpers.played_window import AT_ONCE, PlayedWindow
 from yatzy_desktop.widgets.table.motion import MotionSettings
 
@@ -17,7 +19,7 @@ OpenWindow = Callable[..., PlayedWindow]
 @pytest.fixture
 def open_window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[OpenWindow]:
     """Open the real window over a folder, by default the test's own; all are closed at the end."""
-    palette, font, style = qapp.palette(), qapp.font(), qapp.style().name()
+    font = QFont(qapp.font())
     locale = QLocale()
     opened: list[PlayedWindow] = []
 
@@ -45,6 +47,5 @@ def open_window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Op
         window.close()
         window.context.translator.apply("en")
     QLocale.setDefault(locale)
-    qapp.setStyle(style)
-    qapp.setPalette(palette)
+    wear("light")
     qapp.setFont(font)

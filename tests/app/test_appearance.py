@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
+from tests.helpers.dress import wear
 from yatzy_desktop.adapters.storage.settings import Settings, SettingsModel
 from yatzy_desktop.app.appearance import Appearance
 from yatzy_desktop.widgets.look.theme import Theme
@@ -15,11 +16,10 @@ from yatzy_desktop.widgets.look.theme import Theme
 
 @pytest.fixture
 def application(qapp: QApplication) -> Iterator[QApplication]:
-    palette, font, style = qapp.palette(), qapp.font(), qapp.style().objectName()
+    font = QFont(qapp.font())
     yield qapp
-    qapp.setStyle(style)
     qapp.setFont(font)
-    qapp.setPalette(palette)
+    wear("light")
 
 
 @pytest.mark.parametrize("name", ["light", "dark"])

@@ -9,13 +9,10 @@ from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
 from yatzy_desktop.adapters.storage import Settings, SettingsModel
-from yatzy_desktop.widgets.look import Theme, ThemeChoice, choose_theme, load_fonts
+from yatzy_desktop.widgets.look import Theme, ThemeChoice, choose_theme, load_fonts, put_on_theme
 
 ARMS_LENGTH = 1.15
 """How much larger than the system's our text is: a table is read from an arm's length."""
-
-STYLE = "Fusion"
-"""Qt's own style: the only one that takes all its colours from the palette everywhere."""
 
 
 class Appearance(QObject):
@@ -34,7 +31,6 @@ class Appearance(QObject):
         self._application = application
         self._settings_model = settings_model
         self._is_choosing = False
-        application.setStyle(STYLE)
         self._font = QFont(application.font())
         self._font.setFamily(load_fonts())
         self._apply_text_size(settings_model.settings.text_size)
@@ -70,7 +66,7 @@ class Appearance(QObject):
         self._application.setPalette(QPalette())
         choice = cast("ThemeChoice", self._settings_model.settings.theme)
         theme = choose_theme(choice, self._application.styleHints(), self._application.palette())
-        self._application.setPalette(theme.palette())
+        put_on_theme(self._application, theme)
         self._is_choosing = False
         return theme
 

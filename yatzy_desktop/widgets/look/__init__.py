@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.widgets.look.flags import paint_flag as paint_flag
     from yatzy_desktop.widgets.look.fonts import load_fonts as load_fonts
     from yatzy_desktop.widgets.look.fonts import with_tabular_figures as with_tabular_figures
+    from yatzy_desktop.widgets.look.house_style import put_on_theme as put_on_theme
     from yatzy_desktop.widgets.look.icon_strip import IconStrip as IconStrip
     from yatzy_desktop.widgets.look.icons import LineIcon as LineIcon
     from yatzy_desktop.widgets.look.icons import app_icon as app_icon
@@ -71,6 +72,7 @@ __getattr__ = open_doors(
         "even_grid": "EvenGridLayout",
         "flags": "FLAG_SIZE paint_flag",
         "fonts": "load_fonts with_tabular_figures",
+        "house_style": "put_on_theme",
         "icon_strip": "IconStrip",
         "icons": "LineIcon app_icon",
         "leaves": "LeafShower",
