@@ -45,7 +45,7 @@ def open_window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Op
     yield open_one
     for window in opened:
         window.close()
-        window.context.translator.apply("en")
+        window.context.look.translator.apply("en")
     QLocale.setDefault(locale)
     wear("light")
     qapp.setFont(font)

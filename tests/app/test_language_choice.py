@@ -19,7 +19,7 @@ def played(open_window: OpenWindow, tmp_path: Path) -> Iterator[PlayedWindow]:
     lay_out(tmp_path, "yatzy-sv", ["Anna"])
     played = open_window(arguments=["--language", "fi"])
     yield played
-    played.context.translator.apply("en")
+    played.context.look.translator.apply("en")
 
 
 def choices(played: PlayedWindow) -> list[QAction]:
@@ -46,7 +46,7 @@ def test_the_language_of_this_run_is_ticked_but_not_kept(
 
 def test_the_system_language_can_be_chosen_instead(played: PlayedWindow, tmp_path: Path) -> None:
     choices(played)[0].trigger()
-    assert played.context.translator.language == "en"
+    assert played.context.look.translator.language == "en"
     assert len(ticked(played)) == 1
     assert ticked(played) != [LANGUAGE_NAMES["fi"]]
     assert SettingsStore(tmp_path).load().language == "system"

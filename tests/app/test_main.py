@@ -41,17 +41,17 @@ class Window(QMainWindow):
         say("timers", sum(len(dispatcher.registeredTimers(each)) for each in objects))
 
 def compose(context):
-    say("notices", *(problem.kind.value for problem in context.notices))
-    say("language", context.translator.language)
-    say("file", context.file_to_open)
+    say("notices", *(problem.kind.value for problem in context.opening.notices))
+    say("language", context.look.translator.language)
+    say("file", context.opening.file_to_open)
     context.single_instance.raise_requested.connect(lambda path: say("raise", path))
     window = Window(context)
-    game = context.game_model
-    if context.session is None:
+    game = context.game.model
+    if context.opening.session is None:
         game.start(History.starting(new_game(find_ruleset("yatzy-sv"), ["Åse"])))
         game.roll()
     else:
-        game.resume(context.session.history, context.session.held)
+        game.resume(context.opening.session.history, context.opening.session.held)
     say("dice", *game.state.turn.dice)
     EXTRA
     return window

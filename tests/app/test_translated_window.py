@@ -44,11 +44,11 @@ def open_in(open_window: OpenWindow, tmp_path: Path) -> Iterator[OpenIn]:
 
     yield open_one
     for played in opened:
-        played.context.translator.apply("en")
+        played.context.look.translator.apply("en")
 
 
 def speak(played: PlayedWindow, language: str) -> None:
-    played.context.settings_model.change(language=language)
+    played.context.storage.settings_model.change(language=language)
     settle()
 
 

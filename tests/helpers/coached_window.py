@@ -76,14 +76,14 @@ def pictures(played: PlayedWindow) -> list[QImage]:
 
 
 def helped(played: PlayedWindow) -> list[bool]:
-    return [entry.helped for entry in played.context.game_model.history.entries]
+    return [entry.helped for entry in played.context.game.model.history.entries]
 
 
 @contextmanager
 def busy(played: PlayedWindow) -> Iterator[None]:
     """Keep the thread that thinks occupied."""
     release = threading.Event()
-    played.context.policy_runner._thread.submit(release.wait)
+    played.context.game.policy_runner._thread.submit(release.wait)
     try:
         yield
     finally:
@@ -97,5 +97,5 @@ def plain(text: str) -> str:
 
 def hear_all(played: PlayedWindow) -> None:
     """Wait until every question has been answered and the answers have been heard."""
-    played.context.policy_runner._thread.submit(lambda: None).result()
+    played.context.game.policy_runner._thread.submit(lambda: None).result()
     QApplication.processEvents()

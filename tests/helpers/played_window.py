@@ -58,7 +58,7 @@ class PlayedWindow:
     @property
     def state(self) -> GameState:
         """The state of the game now."""
-        return self.context.game_model.state
+        return self.context.game.model.state
 
     @property
     def dice(self) -> list[DieButton]:

@@ -57,30 +57,31 @@ _TOPICS = {
 def compose(context: AppContext, pace: Pace = UNHURRIED) -> MainWindow:
     """Return the window of the game, ready to be shown; computers play at that pace."""
     pad_model = ScorecardTableModel()
-    pad = ScorecardPad(pad_model, context.appearance.theme)
-    window = MainWindow(DiceTable(seed=_seed(context)), pad, context.appearance.theme)
+    pad = ScorecardPad(pad_model, context.look.appearance.theme)
+    window = MainWindow(DiceTable(seed=_seed(context)), pad, context.look.appearance.theme)
     pad_model.setParent(window)
-    presenter = TurnPresenter(context.game_model, pad_model, window)
-    turns = ComputerTurns(context.game_model, context.policy_runner, window, pace)
+    presenter = TurnPresenter(context.game.model, pad_model, window)
+    turns = ComputerTurns(context.game.model, context.game.policy_runner, window, pace)
     presenter.hurry_requested.connect(turns.hurry)
     _connect_pace(context, turns, pace)
-    window.closing.connect(context.policy_runner.close)
-    window.closing.connect(context.save_retry.save_now)
-    Coach(context, window, presenter, pad_model)
-    Celebrations(context.game_model, context.settings_model, context.motion, window)
-    starter = GameStarter(context, window)
-    dialogs = Dialogs(context, window)
+    window.closing.connect(context.game.policy_runner.close)
+    window.closing.connect(context.storage.save_retry.save_now)
+    coach = Coach(context.game, context.storage.settings_model, window, presenter, pad_model)
+    Celebrations(context.game.model, context.storage.settings_model, context.look.motion, window)
+    starter = GameStarter(context.game, context.storage, context.look, window)
+    dialogs = Dialogs(context.game, context.storage, context.look, window)
     _connect_menu(context, window, starter, dialogs)
     _connect_printing(context, window, dialogs)
     _connect_looks(context, window)
     _connect_problems(context, window, presenter)
-    context.translator.language_changed.connect(presenter.retranslate)
+    context.look.translator.language_changed.connect(presenter.retranslate)
+    context.look.translator.language_changed.connect(coach.retranslate)
     _connect_other_starts(context, window, starter)
-    keeper = WindowKeeper(window, context.window_store)
+    keeper = WindowKeeper(window, context.storage.window_store)
     keeper.place()
-    if context.selftest_dir is not None:
+    if context.opening.selftest_dir is not None:
         SelfTest(context, window, starter, dialogs)
-    context.ruleset_store.load()
+    context.storage.ruleset_store.load()
     _begin(context, window, starter)
     return window
 
@@ -89,25 +90,25 @@ def _connect_pace(context: AppContext, turns: ComputerTurns, pace: Pace) -> None
     def fit(is_reduced: bool) -> None:  # noqa: FBT001 - the shape of the signal
         turns.set_pace(pace.shortened() if is_reduced else pace)
 
-    context.motion.changed.connect(fit)
-    fit(context.motion.is_reduced)
+    context.look.motion.changed.connect(fit)
+    fit(context.look.motion.is_reduced)
 
 
 def _seed(context: AppContext) -> int:
     # Only how the dice come to lie, never what they show.
-    return round(context.start_time * 1000)
+    return round(context.opening.start_time * 1000)
 
 
 def _begin(context: AppContext, window: MainWindow, starter: GameStarter) -> None:
-    resumed = starter.begin_session()
-    file = context.file_to_open
+    resumed = starter.begin_session(context.opening.session)
+    file = context.opening.file_to_open
 
     def welcome() -> None:
         # Drawn for every size, which takes longer than a start may wait for.
         window.setWindowIcon(app_icon())
-        for problem in context.notices:
+        for problem in context.opening.notices:
             _tell(window, problem)
-        if context.selftest_dir is not None:
+        if context.opening.selftest_dir is not None:
             return
         if file is not None:
             starter.open_path(file)
@@ -124,7 +125,7 @@ def _tell(window: MainWindow, problem: StoreProblem) -> None:
 def _connect_menu(
     context: AppContext, window: MainWindow, starter: GameStarter, dialogs: Dialogs
 ) -> None:
-    menu, settings = window.menu, context.settings_model
+    menu, settings = window.menu, context.storage.settings_model
     menu.new_game.triggered.connect(starter.offer_new_game)
     menu.rematch.triggered.connect(starter.rematch)
     menu.open.triggered.connect(starter.offer_to_open)
@@ -152,7 +153,9 @@ def _connect_printing(context: AppContext, window: MainWindow, dialogs: Dialogs)
     def printing() -> Printing:
         from yatzy_desktop.app.printing import Printing  # noqa: PLC0415 - not before it is needed
 
-        return window.findChild(Printing) or Printing(context, window)
+        return window.findChild(Printing) or Printing(
+            context.game, context.storage, context.look, window
+        )
 
     window.menu.print_card.triggered.connect(lambda: printing().print_card())
     window.menu.print_game.triggered.connect(lambda: printing().print_game())
@@ -161,8 +164,8 @@ def _connect_printing(context: AppContext, window: MainWindow, dialogs: Dialogs)
 
 def _step_text(context: AppContext, steps: int) -> None:
     smallest, largest = TEXT_SIZES
-    wanted = context.settings_model.settings.text_size + steps * _TEXT_STEP
-    context.settings_model.change(text_size=min(max(wanted, smallest), largest))
+    wanted = context.storage.settings_model.settings.text_size + steps * _TEXT_STEP
+    context.storage.settings_model.change(text_size=min(max(wanted, smallest), largest))
 
 
 def _connect_looks(context: AppContext, window: MainWindow) -> None:
@@ -170,18 +173,20 @@ def _connect_looks(context: AppContext, window: MainWindow) -> None:
         window.menu.show_choices(settings.language, settings.theme)
         window.menu.values.setChecked(settings.values_on_pad)
         window.table.set_style(DICE_STYLES[settings.dice_style])
-        window.table.set_motion(MotionSettings(reduced=context.motion.is_reduced))
-        window.pad.set_writing_ms(context.motion.duration(WRITING_MS))
+        window.table.set_motion(MotionSettings(reduced=context.look.motion.is_reduced))
+        window.pad.set_writing_ms(context.look.motion.duration(WRITING_MS))
 
     def follow(old: Settings, new: Settings) -> None:
         if new.language != old.language:
-            context.translator.apply(new.language)
+            context.look.translator.apply(new.language)
         dress(new)
 
-    context.appearance.theme_changed.connect(window.set_theme)
-    context.settings_model.changed.connect(follow)
-    context.motion.changed.connect(lambda _reduced: dress(context.settings_model.settings))
-    dress(context.settings_model.settings)
+    context.look.appearance.theme_changed.connect(window.set_theme)
+    context.storage.settings_model.changed.connect(follow)
+    context.look.motion.changed.connect(
+        lambda _reduced: dress(context.storage.settings_model.settings)
+    )
+    dress(context.storage.settings_model.settings)
 
 
 def _connect_problems(context: AppContext, window: MainWindow, presenter: TurnPresenter) -> None:
@@ -192,23 +197,23 @@ def _connect_problems(context: AppContext, window: MainWindow, presenter: TurnPr
 
     # Once all is saved, a warning that it is not would be false.
     def follow_game() -> None:
-        if not context.game_store.is_waiting:
+        if not context.storage.game_store.is_waiting:
             bar.withdraw(_SAVING_GAME)
 
     def follow_settings() -> None:
-        if not context.settings_store.is_waiting:
+        if not context.storage.settings_store.is_waiting:
             bar.withdraw(_SAVING_SETTINGS)
 
     def tell_of_rules(problem: RulesFileProblem) -> None:
         bar.show_notice(rules_file_problem_text(problem), _OPENING)
 
-    context.ruleset_store.problem_found.connect(tell_of_rules)
-    context.game_store.problem_found.connect(tell)
-    context.settings_store.problem_found.connect(tell)
-    context.game_store.waiting_changed.connect(follow_game)
-    context.settings_store.waiting_changed.connect(follow_settings)
+    context.storage.ruleset_store.problem_found.connect(tell_of_rules)
+    context.storage.game_store.problem_found.connect(tell)
+    context.storage.settings_store.problem_found.connect(tell)
+    context.storage.game_store.waiting_changed.connect(follow_game)
+    context.storage.settings_store.waiting_changed.connect(follow_settings)
     # A file that could not be opened is of no interest once a game has begun.
-    context.game_model.game_started.connect(lambda: bar.withdraw(_OPENING))
+    context.game.model.game_started.connect(lambda: bar.withdraw(_OPENING))
     bar.closed.connect(presenter.follow_focus)
 
 

@@ -48,31 +48,48 @@ class Start:
     start_time: float
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class AppContext:
-    """Everything that is made once for a run of the program.
+@dataclass(frozen=True, eq=False)
+class Storage:
+    """What is kept between two starts, and the settings that were read from there."""
+
+    paths: AppPaths
+    settings_store: SettingsStore
+    settings_model: SettingsModel
+    window_store: WindowStore
+    game_store: GameStore
+    ruleset_store: RulesetStore
+    save_retry: SaveRetry
+
+
+@dataclass(frozen=True, eq=False)
+class Looks:
+    """How everything looks and speaks, following settings and system."""
+
+    translator: Translator
+    appearance: Appearance
+    motion: Motion
+
+
+@dataclass(frozen=True, eq=False)
+class GameParts:
+    """The running game, where its dice come from, and those who think about it."""
+
+    model: GameModel
+    dice_source: DiceSource
+    policy_runner: PolicyRunner
+    rules_solver: RulesSolver
+    clock: Clock
+
+
+@dataclass(frozen=True, eq=False)
+class Opening:
+    """What the program begins with.
 
     `session` is the game kept from last time (not yet in the model); `notices` are the problems
     met before anybody could listen; `file_to_open` is the game a person started the program with;
     with `selftest_dir` the program plays by itself and leaves its pictures there.
     """
 
-    paths: AppPaths
-    settings_store: SettingsStore
-    settings_model: SettingsModel
-    window_store: WindowStore
-    translator: Translator
-    appearance: Appearance
-    motion: Motion
-    game_store: GameStore
-    save_retry: SaveRetry
-    ruleset_store: RulesetStore
-    dice_source: DiceSource
-    game_model: GameModel
-    policy_runner: PolicyRunner
-    rules_solver: RulesSolver
-    single_instance: SingleInstance
-    clock: Clock
     session: Session | None
     notices: tuple[StoreProblem, ...]
     file_to_open: Path | None
@@ -80,40 +97,69 @@ class AppContext:
     start_time: float
 
 
+@dataclass(frozen=True, eq=False)
+class AppContext:
+    """Everything that is made once for a run of the program; each part is handed what it uses."""
+
+    storage: Storage
+    look: Looks
+    game: GameParts
+    opening: Opening
+    single_instance: SingleInstance
+
+
 def make_context(start: Start, application: QApplication) -> AppContext:
     """Read what is kept and make the parts; problems with files become notices."""
+    storage, opening = _open_storage(start, application)
+    translator = Translator()
+    translator.apply(storage.settings_model.settings.language)
+    return AppContext(
+        storage=storage,
+        look=Looks(
+            translator=translator,
+            appearance=Appearance(application, storage.settings_model),
+            motion=Motion(storage.settings_model),
+        ),
+        game=_make_game(start, storage),
+        opening=opening,
+        single_instance=start.instance,
+    )
+
+
+def _open_storage(start: Start, application: QApplication) -> tuple[Storage, Opening]:
     arguments, paths = start.arguments, start.paths
     settings_store = SettingsStore(paths.config_dir)
     game_store = GameStore(paths.data_dir, may_save=start.instance.claim)
     settings, session, notices = _read(start, settings_store, game_store)
     for_once = {} if arguments.language is None else {"language": arguments.language}
-    settings_model = SettingsModel(settings, settings_store.save, for_this_run=for_once)
-    translator = Translator()
-    translator.apply(settings_model.settings.language)
-    seed = arguments.test_dice
-    dice_source = SystemDice() if seed is None else SeededDice(seed)
-    return AppContext(
+    storage = Storage(
         paths=paths,
         settings_store=settings_store,
-        settings_model=settings_model,
+        settings_model=SettingsModel(settings, settings_store.save, for_this_run=for_once),
         window_store=WindowStore(paths.state_dir),
-        translator=translator,
-        appearance=Appearance(application, settings_model),
-        motion=Motion(settings_model),
         game_store=game_store,
-        save_retry=_new_retry(application, settings_store, game_store),
         ruleset_store=RulesetStore(paths.data_dir),
-        dice_source=dice_source,
-        policy_runner=PolicyRunner(asset_path("tables"), paths.solved_dir),
-        rules_solver=RulesSolver(paths.solved_dir),
-        game_model=GameModel(dice_source, game_store.save if start.may_write else None),
-        single_instance=start.instance,
-        clock=_time_of_day,
+        save_retry=_new_retry(application, settings_store, game_store),
+    )
+    opening = Opening(
         session=session,
         notices=notices,
         file_to_open=arguments.file,
         selftest_dir=arguments.selftest,
         start_time=start.start_time,
+    )
+    return storage, opening
+
+
+def _make_game(start: Start, storage: Storage) -> GameParts:
+    seed = start.arguments.test_dice
+    dice_source = SystemDice() if seed is None else SeededDice(seed)
+    return GameParts(
+        model=GameModel(dice_source, storage.game_store.save if start.may_write else None),
+        dice_source=dice_source,
+        policy_runner=PolicyRunner(asset_path("tables"), storage.paths.solved_dir),
+        rules_solver=RulesSolver(storage.paths.solved_dir),
+        clock=_time_of_day,
     )
 
 

@@ -60,7 +60,7 @@ class SelfTest(QObject):
         self._window = window
         self._starter = starter
         self._dialogs = dialogs
-        self._folder = context.selftest_dir or Path()
+        self._folder = context.opening.selftest_dir or Path()
         self._report: dict[str, Any] = {}
         self._steps = self._script()
         self._began = time.perf_counter()
@@ -92,7 +92,7 @@ class SelfTest(QObject):
         self._window.repaint()
         self._report["start_to_paint_s"] = round(_since_process_start(self._context), 3)
         self._folder.mkdir(parents=True, exist_ok=True)
-        self._context.game_model.start(
+        self._context.game.model.start(
             History.starting(new_game(find_ruleset(_RULESET), list(_PLAYERS)))
         )
         yield 0
@@ -104,7 +104,7 @@ class SelfTest(QObject):
 
     def _play_game(self) -> Iterator[int]:
         turns = 0
-        while not self._context.game_model.state.is_over:
+        while not self._context.game.model.state.is_over:
             yield from self._play_turn(turns)
             turns += 1
         self._report["turns"] = turns
@@ -112,11 +112,11 @@ class SelfTest(QObject):
         self._check(self._window.game_over.isVisible(), "no podium after the game")
         self._window.game_over.animation.setCurrentTime(self._window.game_over.animation.duration())
         self._picture("game-over")
-        totals = [card.total for card in self._context.game_model.state.scorecards]
+        totals = [card.total for card in self._context.game.model.state.scorecards]
         self._report["totals"] = totals
 
     def _play_turn(self, turn: int) -> Iterator[int]:
-        model, table = self._context.game_model, self._window.table
+        model, table = self._context.game.model, self._window.table
         seat = model.state.current
         self._click(self._window.roll_panel.button)
         self._check(model.state.turn.rolls_used == 1, "Roll did not roll")
@@ -138,7 +138,7 @@ class SelfTest(QObject):
         yield 0
 
     def _show_middle(self) -> Iterator[int]:
-        settings = self._context.settings_model
+        settings = self._context.storage.settings_model
         for theme, name in (("light", "playing"), ("dark", "playing-dark"), ("light", "")):
             settings.change(theme=theme)
             yield _SHOWN_WAIT_MS
@@ -173,7 +173,7 @@ class SelfTest(QObject):
         }
 
     def _hold_commonest(self) -> None:
-        dice = self._context.game_model.state.turn.dice or ()
+        dice = self._context.game.model.state.turn.dice or ()
         face = Counter(dice).most_common(1)[0][0]
         wanted = {place for place, shown in enumerate(dice) if shown == face}
         if len(wanted) == len(dice):
@@ -181,15 +181,15 @@ class SelfTest(QObject):
         for place in wanted:
             self._click(self._dice[place])
         self._window.table.finish()
-        held = self._context.game_model.held
+        held = self._context.game.model.held
         self._check(held == wanted, f"clicks on dice {sorted(wanted)} hold {sorted(held)}")
 
     def _have_rules_solved(self) -> Iterator[int]:
         """Ask for a hint by own rules, which the program started once more works out."""
-        window, solved = self._window, self._context.paths.solved_dir
+        window, solved = self._window, self._context.storage.paths.solved_dir
         rules, percents = _small_rules(), [-1]
-        self._context.rules_solver.advanced.connect(percents.append)
-        self._context.game_model.start(History.starting(new_game(rules, list(_PLAYERS))))
+        self._context.game.rules_solver.advanced.connect(percents.append)
+        self._context.game.model.start(History.starting(new_game(rules, list(_PLAYERS))))
         yield 0
         self._click(window.roll_panel.button)
         window.table.finish()
@@ -220,7 +220,7 @@ class SelfTest(QObject):
             yield 0
 
     def _change_looks(self) -> Iterator[int]:
-        settings = self._context.settings_model
+        settings = self._context.storage.settings_model
         for theme in ("dark", "light"):
             settings.change(theme=theme)
             yield _SHOWN_WAIT_MS
@@ -235,11 +235,11 @@ class SelfTest(QObject):
 
     @property
     def _dice(self) -> list[DieButton]:
-        count = self._context.game_model.state.ruleset.dice_count
+        count = self._context.game.model.state.ruleset.dice_count
         return self._window.table.findChildren(DieButton)[-count:]
 
     def _click_box(self, category: str) -> None:
-        view, seat = self._window.pad.view, self._context.game_model.state.current
+        view, seat = self._window.pad.view, self._context.game.model.state.current
         model = view.model()
         if not isinstance(model, ScorecardTableModel):
             raise SelfTestError("the score sheet shows something else")
@@ -293,11 +293,11 @@ def _versions() -> dict[str, Any]:
 def _since_process_start(context: AppContext) -> float:
     """Return seconds since the process began, or since `main` did where that cannot be told."""
     if sys.platform != "linux":
-        return time.perf_counter() - context.start_time
+        return time.perf_counter() - context.opening.start_time
     try:
         fields = Path("/proc/self/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
         uptime = float(Path("/proc/uptime").read_text(encoding="ascii").split()[0])
         # Field 22 of proc(5), counted here behind the name: ticks from boot to start.
         return uptime - int(fields[19]) / os.sysconf("SC_CLK_TCK")
     except (OSError, ValueError, IndexError):
-        return time.perf_counter() - context.start_time
+        return time.perf_counter() - context.opening.start_time

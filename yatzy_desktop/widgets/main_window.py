@@ -42,6 +42,16 @@ class MainWindow(QMainWindow):
 
     roll_requested = Signal()
     die_requested = Signal(int)
+    """The position of a die to hold, or to let go."""
+    box_chosen = Signal(str)
+    box_refused = Signal(str)
+    """The category of a box that cannot be filled now."""
+    box_hovered = Signal(object)
+    """The category pointed at, or None."""
+    take_back_requested = Signal()
+    hint_requested = Signal()
+    dice_settled = Signal()
+    """The dice have come to rest."""
     shown = Signal()
     """The window has come up for the first time."""
     closing = Signal()
@@ -69,10 +79,7 @@ class MainWindow(QMainWindow):
         self.hint_card, self.question_card = HintCard(theme, *around), QuestionCard(theme, *around)
         self.guard.watch(self, self.roll_panel.button, table, *pad.guarded_widgets())
         self.guard.watch(*self.question_card.buttons)
-        pad.view.fit_changed.connect(self._place_pad)
-        self.roll_panel.roll_requested.connect(self.roll_requested)
-        self.menu.quit.triggered.connect(self.close)
-        self.menu.full_screen.toggled.connect(self._show_full_screen)
+        self._connect()
         self.set_theme(theme)
         self.setAcceptDrops(True)
         self.setMinimumSize(LEAST_SIZE)
@@ -110,6 +117,15 @@ class MainWindow(QMainWindow):
         """Let the keyboard act on the score sheet, unless the result of a game has it."""
         if self._plays_by_keyboard():
             self.pad.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def say(self, text: str) -> None:
+        """Tell the person something that needs no answer, above the table."""
+        self.header.say(text)
+
+    def allow(self, *, take_back: bool, hint: bool) -> None:
+        """Offer what can be done now."""
+        self.menu.take_back.setEnabled(take_back)
+        self.menu.hint.setEnabled(hint)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -210,6 +226,19 @@ class MainWindow(QMainWindow):
         self._central.setLayout(whole)
         self.setCentralWidget(self._central)
         QWidget.setTabOrder(self.roll_panel.button, self.pad)
+
+    def _connect(self) -> None:
+        self.pad.view.fit_changed.connect(self._place_pad)
+        self.roll_panel.roll_requested.connect(self.roll_requested)
+        self.table.die_clicked.connect(self.die_requested)
+        self.table.settled.connect(self.dice_settled)
+        self.pad.box_chosen.connect(self.box_chosen)
+        self.pad.box_refused.connect(self.box_refused)
+        self.pad.box_hovered.connect(self.box_hovered)
+        self.menu.take_back.triggered.connect(self.take_back_requested)
+        self.menu.hint.triggered.connect(self.hint_requested)
+        self.menu.quit.triggered.connect(self.close)
+        self.menu.full_screen.toggled.connect(self._show_full_screen)
 
     def _fit_text(self) -> None:
         crowded = self.height() < _ROOMY_LINES * self.fontMetrics().height()

@@ -64,7 +64,7 @@ def test_thinking_again_changes_nothing(open_window: OpenWindow, tmp_path: Path)
     before = played.state
     press(played.window.question_card.think_button)
     assert played.state is before
-    assert played.context.game_model.held == {0, 1}
+    assert played.context.game.model.held == {0, 1}
     assert played.window.roll_panel.button.hasFocus()
     played.roll()
     played.qtbot.waitUntil(played.window.question_card.isVisible, timeout=10_000)
@@ -109,11 +109,11 @@ def test_good_choices_and_first_rolls_pass_unasked(open_window: OpenWindow, tmp_
     best = known(played)
     box = next(each for each in best.choices if isinstance(each.action, ScoreBox))
     assert isinstance(box.action, ScoreBox)
-    played.context.settings_model.change(coach_limit=5.0)
+    played.context.storage.settings_model.change(coach_limit=5.0)
     if box.loss <= 5:
         played.fill(box.action.category)
     else:
-        played.context.game_model.score(box.action.category)
+        played.context.game.model.score(box.action.category)
     played.qtbot.waitUntil(lambda: played.state.turn.dice is None, timeout=10_000)
     played.roll()
     assert played.state.turn.rolls_used == 1
@@ -158,7 +158,7 @@ def test_a_new_game_drops_the_question(open_window: OpenWindow, tmp_path: Path) 
     lay(tmp_path, settings=ASKING)
     played = open_window()
     ask(played, 0, 1)
-    played.context.game_model.start(History.starting(new_game(find_ruleset("yatzy-da"), ["Bo"])))
+    played.context.game.model.start(History.starting(new_game(find_ruleset("yatzy-da"), ["Bo"])))
     assert played.window.question_card.isHidden()
     played.window.question_card.confirmed.emit()
     assert played.state.turn.dice is None
@@ -171,10 +171,10 @@ def test_a_slow_analysis_keeps_nobody_waiting(open_window: OpenWindow, tmp_path:
     press(played.window.question_card.go_on_button)
     with busy(played):
         # The position after this roll can't be judged as long as the thread is busy.
-        played.context.game_model.set_held(frozenset())
+        played.context.game.model.set_held(frozenset())
         before = played.state.turn.rolls_used
         played.window.table.finish()
-        played.context.game_model.submit(ScoreBox("ones"))
+        played.context.game.model.submit(ScoreBox("ones"))
         played.roll()
         assert played.state.turn.rolls_used == 1, before
         played.roll()
@@ -192,7 +192,7 @@ def test_a_question_is_answered_after_the_language_changed_in_a_dialog(
     played.window.menu.preferences.trigger()
     (dialog,) = played.window.findChildren(PreferencesDialog)
     dialog.language.setFocus()
-    played.context.settings_model.change(language="sv")
+    played.context.storage.settings_model.change(language="sv")
     dialog.close()
     dialog.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -33,7 +33,7 @@ PATIENCE_MS = 30_000
 
 def use(played: PlayedWindow, script: str) -> None:
     """Let something else than the program do the work."""
-    played.context.rules_solver._command = (sys.executable, "-c", script)
+    played.context.game.rules_solver._command = (sys.executable, "-c", script)
 
 
 def hint_while_solving(open_window: OpenWindow, folder: Path) -> PlayedWindow:
@@ -46,11 +46,11 @@ def hint_while_solving(open_window: OpenWindow, folder: Path) -> PlayedWindow:
 
 
 def solved_by(played: PlayedWindow) -> Ruleset | None:
-    return played.context.rules_solver.ruleset
+    return played.context.game.rules_solver.ruleset
 
 
 def wait_until_solved(played: PlayedWindow) -> None:
-    folder = played.context.paths.solved_dir
+    folder = played.context.storage.paths.solved_dir
     played.qtbot.waitUntil(lambda: read_solved(folder, OWN) is not None, timeout=PATIENCE_MS)
     played.qtbot.waitUntil(lambda: solved_by(played) is None, timeout=PATIENCE_MS)
 
@@ -63,7 +63,7 @@ def test_a_hint_by_similar_rules_becomes_an_exact_one(
     card = played.window.hint_card
     ask_for_hint(played)
     assert plain(card.note.text()).startswith("Judged by similar rules")
-    with played.qtbot.waitSignal(played.context.rules_solver.solved, timeout=PATIENCE_MS):
+    with played.qtbot.waitSignal(played.context.game.rules_solver.solved, timeout=PATIENCE_MS):
         assert solved_by(played) == OWN
     played.qtbot.waitUntil(card.note.isHidden, timeout=PATIENCE_MS)
     assert card.isVisible()
@@ -71,7 +71,7 @@ def test_a_hint_by_similar_rules_becomes_an_exact_one(
     assert (
         played.window.header.hint.text() == "These rules are worked out: the hints are exact now."
     )
-    table = read_solved(played.context.paths.solved_dir, OWN)
+    table = read_solved(played.context.storage.paths.solved_dir, OWN)
     assert table is not None
     advice = advise(played.state, table)
     assert f"+{advice.choices[1].loss:.1f}" in plain(card.comparisons.text())
@@ -236,7 +236,7 @@ def test_a_failure_is_told_once_and_can_be_tried_again(
 ) -> None:
     lay(tmp_path, ruleset=OWN)
     played = open_window()
-    folder = played.context.paths.solved_dir
+    folder = played.context.storage.paths.solved_dir
     folder.write_text("in the way")
     bar, card = played.window.notice_bar, played.window.hint_card
     with log_watch.expects("could not be solved"):
@@ -273,7 +273,7 @@ def test_another_game_ends_the_work_on_other_rules(open_window: OpenWindow, tmp_
     played = hint_while_solving(open_window, tmp_path)
     hear_all(played)
     assert solved_by(played) == OWN
-    model = played.context.game_model
+    model = played.context.game.model
     model.start(History.starting(new_game(OWN, ["Anna", "Bo"])))
     assert solved_by(played) == OWN
     model.start(History.starting(new_game(find_ruleset("yatzy-da"), ["Anna"])))
@@ -296,14 +296,14 @@ def test_what_the_best_computer_scores_is_known_once_rules_are_solved(
     played = open_window()
     ask_for_hint(played)
     wait_until_solved(played)
-    own = played.context.ruleset_store.add(OWN)
+    own = played.context.storage.ruleset_store.add(OWN)
     assert own is not None
     played.window.menu.new_game.trigger()
     dialog = played.window.findChild(NewGameDialog)
     assert dialog is not None
     dialog.picker.choose(own.key)
     texts = [each.text() for each in dialog.players.rows[0].level_button.menu().actions()]
-    table = read_solved(played.context.paths.solved_dir, OWN)
+    table = read_solved(played.context.storage.paths.solved_dir, OWN)
     assert table is not None
     assert texts[-1] == f"Master\tabout {round(table.expected)} points"
     assert "about" not in texts[-2]

@@ -114,7 +114,7 @@ def test_dice_can_be_held_as_the_hint_says_while_it_is_read(
     ask_for_hint(played)
     played.hold(2, 3, 4)
     assert played.window.hint_card.isVisible()
-    assert played.context.game_model.held == {2, 3, 4}
+    assert played.context.game.model.held == {2, 3, 4}
 
 
 def test_there_are_hints_only_for_a_person_with_dice_at_rest(
@@ -161,7 +161,7 @@ def test_rules_without_a_table_are_judged_by_similar_ones(
 def test_missing_tables_are_told_and_stop_nothing(open_window: OpenWindow, tmp_path: Path) -> None:
     lay(tmp_path, settings=replace(ASKING, values_on_pad=True))
     played = open_window()
-    runner = played.context.policy_runner
+    runner = played.context.game.policy_runner
     runner._tables, runner._library = tmp_path, None
     played.hold(2, 3, 4)
     played.roll()
@@ -180,9 +180,9 @@ def test_a_hint_speaks_the_language_in_force(open_window: OpenWindow, tmp_path: 
     played = open_window()
     ask_for_hint(played)
     english = played.window.hint_card.accessibleName()
-    played.context.settings_model.change(language="sv")
+    played.context.storage.settings_model.change(language="sv")
     assert played.window.hint_card.accessibleName() != english
-    played.context.settings_model.change(language="en")
+    played.context.storage.settings_model.change(language="en")
     assert played.window.hint_card.accessibleName() == english
 
 
@@ -217,7 +217,7 @@ def test_values_are_shown_only_when_wanted(open_window: OpenWindow, tmp_path: Pa
     assert losses(played) == {}
     played.window.menu.values.trigger()
     played.qtbot.waitUntil(lambda: bool(losses(played)), timeout=10_000)
-    assert played.context.settings_model.settings.values_on_pad
+    assert played.context.storage.settings_model.settings.values_on_pad
     expected = {
         each.action.category: each.loss
         for each in known(played).choices

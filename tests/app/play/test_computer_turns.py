@@ -53,7 +53,7 @@ def test_nothing_a_person_does_acts_in_the_computers_turn(
 ) -> None:
     seat(tmp_path, Player("A", "beginner"), Player("Anna"))
     played = open_window(pace_ms=0, motion=SLOW)
-    table, model = played.window.table, played.context.game_model
+    table, model = played.window.table, played.context.game.model
     played.qtbot.waitUntil(lambda: table.is_rolling, timeout=10_000)
     before = played.state
     for key in (Qt.Key.Key_1, Qt.Key.Key_6):
@@ -83,7 +83,7 @@ def test_the_wait_for_a_computer_can_be_cut_short(open_window: OpenWindow, tmp_p
 def test_a_new_game_leaves_no_ghost_of_the_old_one(open_window: OpenWindow, tmp_path: Path) -> None:
     seat(tmp_path, Player("A", "steady"), Player("Anna"))
     played = open_window(pace_ms=20)
-    played.context.game_model.start(
+    played.context.game.model.start(
         History.starting(new_game(find_ruleset("yatzy-da"), ["Anna", "Bo"]))
     )
     played.qtbot.wait(300)
@@ -137,7 +137,7 @@ def test_computers_are_chosen_remembered_and_play_again(
     QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
     expected = (Player("Anna"), Player("Embla", "steady"))
     assert played.state.players == expected
-    settings = played.context.settings_model.settings
+    settings = played.context.storage.settings_model.settings
     assert settings.players == (PlayerEntry("Anna"), PlayerEntry("Embla", "steady"))
     assert settings.known_names == ("Anna",), "computers are nobody's to know"
     played.window.menu.rematch.trigger()
@@ -157,6 +157,6 @@ def test_pauses_are_shorter_where_nothing_moves(open_window: OpenWindow, tmp_pat
     turns = played.window.findChild(ComputerTurns)
     assert turns is not None
     assert turns.pace.roll_ms == 1000
-    played.context.settings_model.change(motion="reduced")
+    played.context.storage.settings_model.change(motion="reduced")
     assert turns.pace.roll_ms == 500
     assert UNHURRIED.shortened().box_ms < UNHURRIED.box_ms

@@ -40,9 +40,9 @@ def test_a_die_is_held_and_let_go(open_window: OpenWindow, tmp_path: Path, key: 
     played.roll()
     focus(played, played.dice[2])
     played.press(key)
-    assert played.context.game_model.held == {2}
+    assert played.context.game.model.held == {2}
     played.press(key)
-    assert played.context.game_model.held == set()
+    assert played.context.game.model.held == set()
     assert played.state.turn.rolls_used == 1
 
 

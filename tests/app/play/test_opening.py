@@ -63,7 +63,7 @@ def test_a_dropped_game_goes_on_exactly(
     drop(played, other_game)
     assert played.state.ruleset.key == "maxi-da"
     assert played.state.turn.rolls_used == 1
-    assert played.context.game_model.held == {1, 2}
+    assert played.context.game.model.held == {1, 2}
     assert kept_state(tmp_path) == played.state
 
 
@@ -102,7 +102,7 @@ def test_a_file_that_is_no_game_changes_nothing_and_is_named(
 def test_a_dropped_rules_file_is_kept_and_shown(open_window: OpenWindow, tmp_path: Path) -> None:
     lay_out(tmp_path, "yatzy-sv", ["Anna"])
     played = open_window()
-    store = played.context.ruleset_store
+    store = played.context.storage.ruleset_store
     own = store.add(find_ruleset("yatzy-sv"))
     assert own is not None
     exported = tmp_path / "rules.yatzy"
@@ -121,7 +121,7 @@ def test_playing_by_other_rules_keeps_the_people(open_window: OpenWindow, tmp_pa
     dialog.play_requested.emit(find_ruleset("maxi-nb"))
     assert played.state.ruleset.key == "maxi-nb"
     assert [player.name for player in played.state.players] == ["Anna", "Bo"]
-    assert played.context.settings_model.settings.ruleset == "maxi-nb"
+    assert played.context.storage.settings_model.settings.ruleset == "maxi-nb"
 
 
 def test_a_new_game_does_not_end_a_running_one_unasked(
@@ -183,7 +183,7 @@ def test_rules_that_are_dropped_come_into_the_open_dialog(
 ) -> None:
     lay_out(tmp_path, "yatzy-sv", ["Anna"])
     played = open_window()
-    store = played.context.ruleset_store
+    store = played.context.storage.ruleset_store
     own = store.add(find_ruleset("yatzy-sv"))
     assert own is not None
     exported = tmp_path / "rules.yatzy"

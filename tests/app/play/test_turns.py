@@ -85,7 +85,7 @@ def test_a_key_while_dice_roll_only_lands_them(
     played.press(key)
     assert not played.window.table.is_rolling
     assert played.state.turn.rolls_used == 1
-    assert played.context.game_model.held == frozenset()
+    assert played.context.game.model.held == frozenset()
 
 
 def test_nothing_is_told_before_the_dice_land(open_window: OpenWindow, tmp_path: Path) -> None:
@@ -123,7 +123,7 @@ def test_possible_scores_come_back_with_a_box_taken_back(
     played.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert played.state == before
     assert previews(played) == shown
-    assert played.context.game_model.held == {0, 2}
+    assert played.context.game.model.held == {0, 2}
     played.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert played.state == before, "a roll is never given back"
 
@@ -134,12 +134,12 @@ def test_marks_never_reach_the_next_turn_or_game(open_window: OpenWindow, tmp_pa
     played.roll()
     played.hold(0, 1, 2)
     played.fill("chance")
-    assert played.context.game_model.held == frozenset()
+    assert played.context.game.model.held == frozenset()
     assert not any(die.isChecked() for die in played.dice)
     played.roll()
     played.hold(3)
-    played.context.game_model.start(History.starting(played.context.game_model.history.initial))
-    assert played.context.game_model.held == frozenset()
+    played.context.game.model.start(History.starting(played.context.game.model.history.initial))
+    assert played.context.game.model.held == frozenset()
     assert not any(die.isChecked() for die in played.dice)
 
 

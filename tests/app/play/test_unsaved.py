@@ -36,7 +36,7 @@ class Blocked:
     @property
     def is_saved(self) -> bool:
         settings = SettingsStore(self.folder).load()
-        now = self.played.context.settings_model.settings
+        now = self.played.context.storage.settings_model.settings
         return kept_state(self.folder) == self.played.state and settings == now
 
 
@@ -76,7 +76,7 @@ def test_it_is_saved_when_another_window_has_the_focus(qtbot: QtBot, blocked: Bl
     qtbot.addWidget(other)
     other.show()
     other.activateWindow()
-    qtbot.waitUntil(lambda: not blocked.played.context.save_retry.is_planned)
+    qtbot.waitUntil(lambda: not blocked.played.context.storage.save_retry.is_planned)
     assert blocked.is_saved
 
 
@@ -86,14 +86,14 @@ def test_the_warning_goes_when_it_is_no_longer_true(blocked: Blocked) -> None:
     blocked.played.window.menu.smaller_text.trigger()
     blocked.played.hold(0)
     assert len([bar.text, *bar.waiting]) == 2
-    assert blocked.played.context.save_retry.is_planned
+    assert blocked.played.context.storage.save_retry.is_planned
     blocked.release()
     blocked.played.fill("chance")
     assert len([bar.text, *bar.waiting]) == 1
     assert "settings" in bar.text
     blocked.played.window.menu.larger_text.trigger()
     assert bar.text == ""
-    assert not blocked.played.context.save_retry.is_planned
+    assert not blocked.played.context.storage.save_retry.is_planned
 
 
 def test_a_full_disk_is_told_once_and_the_last_action_kept(

@@ -33,9 +33,9 @@ def play_turn_by_clicks(played: PlayedWindow, chance: random.Random) -> None:
         wanted = wanted_holds(played.state)
         if not wanted and played.state.ruleset.min_held:
             break
-        held = played.context.game_model.held
+        held = played.context.game.model.held
         played.hold(*(wanted ^ held))
-        assert played.context.game_model.held == wanted
+        assert played.context.game.model.held == wanted
         dice, used = played.state.turn.dice, played.state.turn.rolls_used
         played.roll()
         assert played.state.turn.rolls_used == used + 1
@@ -89,7 +89,7 @@ def play_turn_by_keys(played: PlayedWindow) -> None:
     wanted = wanted_holds(played.state)
     for place in sorted(wanted):
         played.press(Qt.Key(Qt.Key.Key_1 + place))
-    assert played.context.game_model.held == wanted
+    assert played.context.game.model.held == wanted
     if wanted:
         played.press(Qt.Key.Key_Return)
         assert played.state.turn.rolls_used == 2

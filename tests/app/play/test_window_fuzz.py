@@ -31,7 +31,7 @@ class Referee:
     def __init__(self, played: PlayedWindow) -> None:
         self.played = played
         self.steps = 0
-        played.context.game_model.state_changed.connect(self.check)
+        played.context.game.model.state_changed.connect(self.check)
 
     def check(self, old: GameState, new: GameState) -> None:
         self.steps += 1
@@ -51,7 +51,7 @@ class Referee:
         ruleset: Ruleset = new.ruleset
         for card in new.scorecards:
             assert 0 <= card.total <= ruleset.max_total
-        assert self.played.context.game_model.history.replay().state == new
+        assert self.played.context.game.model.history.replay().state == new
 
 
 def random_event(played: PlayedWindow, chance: random.Random) -> None:
@@ -125,7 +125,7 @@ def test_random_clicks_and_keys_break_nothing(
         random_event(played, chance)
         leave_dialogs()
         if played.state.is_over:
-            model = played.context.game_model
+            model = played.context.game.model
             model.start(History.starting(model.history.initial))
     assert referee.steps > 100
     played.window.table.finish()

@@ -53,12 +53,12 @@ def test_a_name_in_a_folder_that_exists_is_suggested(
     folder = home / "Documents" if has_documents else home
     folder.mkdir(exist_ok=True)
     dialog = offer(played)
-    day = played.context.clock().date().isoformat()
+    day = played.context.game.clock().date().isoformat()
     assert dialog.selectedFiles() == [str(folder / f"Yatzy {day}.yatzy")]
     save(dialog)
     session = GameStore(home).load_file(folder / f"Yatzy {day}.yatzy")
     assert session is not None
-    assert session.history == played.context.game_model.history
+    assert session.history == played.context.game.model.history
     assert played.window.notice_bar.text == f"Saved as Yatzy {day}.yatzy."
 
 

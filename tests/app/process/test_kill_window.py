@@ -26,7 +26,7 @@ from yatzy_desktop.game import legal_categories, state_line
 
 def compose(context):
     from yatzy_desktop.app.composition import compose
-    window, model, rng = compose(context), context.game_model, random.Random(int(sys.argv[2]))
+    window, model, rng = compose(context), context.game.model, random.Random(int(sys.argv[2]))
 
     def say():
         line = f"{len(model.history.entries)}|{state_line(model.state)}\n"

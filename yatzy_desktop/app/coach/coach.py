@@ -5,12 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from yatzy_desktop.adapters.game import ScorecardTableModel
+from yatzy_desktop.adapters.storage import SettingsModel
 from yatzy_desktop.app.coach.advice_desk import AdviceDesk
 from yatzy_desktop.app.coach.ask_first import AskFirst
 from yatzy_desktop.app.coach.exact_coach import ExactCoach
 from yatzy_desktop.app.coach.hints import Hints
 from yatzy_desktop.app.coach.pad_values import PadValues
-from yatzy_desktop.app.context import AppContext
+from yatzy_desktop.app.context import GameParts
 from yatzy_desktop.app.play import TurnPresenter
 from yatzy_desktop.widgets.main_window import MainWindow
 
@@ -20,17 +21,14 @@ class Coach(QObject):
 
     def __init__(
         self,
-        context: AppContext,
+        game: GameParts,
+        settings: SettingsModel,
         window: MainWindow,
         presenter: TurnPresenter,
         pad_model: ScorecardTableModel,
     ) -> None:
         super().__init__(window)
-        model, runner, settings = (
-            context.game_model,
-            context.policy_runner,
-            context.settings_model,
-        )
+        model, runner = game.model, game.policy_runner
         desk = AdviceDesk(model, runner, window.table, self)
         hints = Hints(model, runner, desk, window, presenter=presenter, pad_model=pad_model)
         values = PadValues(model, settings, desk, pad_model, self)
@@ -38,9 +36,13 @@ class Coach(QObject):
         presenter.set_judge(asking.consider)
         for look in (desk.prepare, values.look, asking.look):
             presenter.settled.connect(look)
-        exact = ExactCoach(model, runner, context.rules_solver, window)
+        exact = ExactCoach(model, runner, game.rules_solver, window)
         exact.judged_anew.connect(desk.judge_anew)
         exact.judged_anew.connect(hints.judge_anew)
         exact.keyboard_freed.connect(presenter.follow_focus)
-        for speaker in (hints, asking):
-            context.translator.language_changed.connect(speaker.retranslate)
+        self._speakers = hints, asking
+
+    def retranslate(self) -> None:
+        """Say all advice that is shown again in the language in force."""
+        for speaker in self._speakers:
+            speaker.retranslate()

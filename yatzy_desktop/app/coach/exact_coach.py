@@ -106,7 +106,7 @@ class ExactCoach(QObject):
     def _tell_done(self, ruleset: Ruleset) -> None:
         self._done.add(ruleset)
         self._runner.renew(ruleset)
-        self._window.header.say(self.tr("These rules are worked out: the hints are exact now."))
+        self._window.say(self.tr("These rules are worked out: the hints are exact now."))
         self.judged_anew.emit()
 
     def _tell_failure(self, ruleset: Ruleset) -> None:

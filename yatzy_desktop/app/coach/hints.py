@@ -38,7 +38,7 @@ class Hints(QObject):
         self._card = window.hint_card
         self._asked: GameState | None = None
         self._shown: tuple[GameState, Explanation] | None = None
-        window.menu.hint.triggered.connect(self._toggle)
+        window.hint_requested.connect(self._toggle)
         self._card.put_away.connect(self._forget)
         runner.explained.connect(self._show)
         runner.failed.connect(self._say_no)
@@ -86,7 +86,7 @@ class Hints(QObject):
 
     def _say_no(self, state: GameState) -> None:
         if state is self._asked and state is self._model.state:
-            self._window.header.say(self.tr("There is no advice for these rules."))
+            self._window.say(self.tr("There is no advice for these rules."))
             self._asked = None
 
     def _close(self, *_what_changed: object) -> None:

@@ -58,7 +58,7 @@ class ComputerTurns(QObject):
         # After a roll the question waits until the dice have landed.
         for signal in (model.game_started, model.turn_started, model.game_ended):
             signal.connect(self._look)
-        window.table.settled.connect(self._look)
+        window.dice_settled.connect(self._look)
         window.closing.connect(self._stop)
         window.shown.connect(self._unblock)
         window.installEventFilter(self)

@@ -10,9 +10,15 @@ from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from yatzy_desktop.adapters.assets import asset_path
-from yatzy_desktop.adapters.storage import STARTERS, PlayerEntry, documents_folder, is_rules_file
+from yatzy_desktop.adapters.storage import (
+    STARTERS,
+    PlayerEntry,
+    Session,
+    documents_folder,
+    is_rules_file,
+)
 from yatzy_desktop.adapters.words import LevelAverages, default_ruleset_key
-from yatzy_desktop.app.context import AppContext
+from yatzy_desktop.app.context import GameParts, Looks, Storage
 from yatzy_desktop.game import History, Player, new_game, throw_for_start
 from yatzy_desktop.rules import Ruleset, find_ruleset
 from yatzy_desktop.widgets.dialogs import Question, QuestionDialog
@@ -33,17 +39,18 @@ class GameStarter(QObject):
     rules_offered = Signal(object)
     """The Path of a file with rules instead of a game."""
 
-    def __init__(self, context: AppContext, window: MainWindow) -> None:
+    def __init__(self, game: GameParts, storage: Storage, looks: Looks, window: MainWindow) -> None:
         super().__init__(window)
-        self._context = context
-        self._model = context.game_model
-        self._settings = context.settings_model
+        self._game = game
+        self._storage = storage
+        self._looks = looks
+        self._model = game.model
+        self._settings = storage.settings_model
         self._window = window
-        self._level_averages = LevelAverages(asset_path("tables"), context.paths.solved_dir)
+        self._level_averages = LevelAverages(asset_path("tables"), storage.paths.solved_dir)
 
-    def begin_session(self) -> bool:
+    def begin_session(self, session: Session | None) -> bool:
         """Go on with the kept game, or lay out the usual one; tell whether there was one."""
-        session = self._context.session
         if session is not None:
             self._model.resume(session.history, session.held)
             return True
@@ -57,13 +64,13 @@ class GameStarter(QObject):
         """Ask what to play; the game begins when that is answered."""
         dialog = NewGameDialog(
             self._settings.settings,
-            self._context.appearance.theme,
+            self._looks.appearance.theme,
             self._window,
-            own_rulesets=self._context.ruleset_store.rulesets,
+            own_rulesets=self._storage.ruleset_store.rulesets,
             level_averages=self._level_averages,
         )
         dialog.choice_made.connect(self._begin_chosen)
-        self._context.appearance.theme_changed.connect(dialog.set_theme)
+        self._looks.appearance.theme_changed.connect(dialog.set_theme)
         dialog.open()
         return dialog
 
@@ -91,7 +98,7 @@ class GameStarter(QObject):
         """Ask where a copy of the game shall be kept."""
         dialog = self._file_dialog(self.tr("Save a copy"), QFileDialog.AcceptMode.AcceptSave)
         # No locale's way to write a date: that may have slashes, which no file name can have.
-        day = self._context.clock().date().isoformat()
+        day = self._game.clock().date().isoformat()
         dialog.selectFile(f"Yatzy {day}{GAME_SUFFIX}")
         dialog.fileSelected.connect(self._save_copy)
         dialog.open()
@@ -102,7 +109,7 @@ class GameStarter(QObject):
         if is_rules_file(path):
             self.rules_offered.emit(path)
             return
-        session = self._context.game_store.load_file(path)
+        session = self._storage.game_store.load_file(path)
         if session is None:
             return
 
@@ -113,7 +120,7 @@ class GameStarter(QObject):
 
     def _last_ruleset(self) -> Ruleset:
         key = self._settings.settings.ruleset
-        found = self._context.ruleset_store.find(key) if key else None
+        found = self._storage.ruleset_store.find(key) if key else None
         return found or find_ruleset(default_ruleset_key(QLocale.system()))
 
     @property
@@ -138,7 +145,7 @@ class GameStarter(QObject):
     def _begin(self, ruleset: Ruleset, players: Sequence[Player]) -> None:
         thrown = None
         if self._settings.settings.starter == _THROWN and len(players) > 1:
-            thrown = throw_for_start(len(players), self._context.dice_source)
+            thrown = throw_for_start(len(players), self._game.dice_source)
         state = new_game(ruleset, players, thrown.starter if thrown else 0)
         self._model.start(History.starting(state))
         if thrown is not None:
@@ -161,13 +168,13 @@ class GameStarter(QObject):
             self.tr("&End it"),
             self.tr("&Keep playing"),
         )
-        dialog = QuestionDialog(words, self._context.appearance.theme, self._window)
+        dialog = QuestionDialog(words, self._looks.appearance.theme, self._window)
         dialog.agreed.connect(begin)
         dialog.open()
 
     def _save_copy(self, name: str) -> None:
         path, model = Path(name), self._model
-        if self._context.game_store.save_copy(path, model.history, model.held):
+        if self._storage.game_store.save_copy(path, model.history, model.held):
             said = self.tr("Saved as {file}.").format(file=path.name)
             self._window.notice_bar.show_notice(said, topic=COPY_TOPIC)
 

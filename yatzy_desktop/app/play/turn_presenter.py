@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from yatzy_desktop.adapters.game import GameModel, ScorecardTableModel
 from yatzy_desktop.adapters.words import box_name, illegal_reason_text, ruleset_label
@@ -21,7 +21,6 @@ from yatzy_desktop.game import (
     legal_categories,
 )
 from yatzy_desktop.rules import counting_positions
-from yatzy_desktop.widgets.look import announce
 from yatzy_desktop.widgets.main_window import MainWindow
 from yatzy_desktop.widgets.turn import header_state, panel_state
 
@@ -66,17 +65,16 @@ class TurnPresenter(QObject):
         model.box_scored.connect(self._show_box)
         model.bonus_earned.connect(self._show_bonus)
         model.refused.connect(self._say_why)
-        self._window.table.settled.connect(self._show_landed)
+        self._window.dice_settled.connect(self._show_landed)
 
     def _listen_to_the_person(self) -> None:
         window = self._window
         window.roll_requested.connect(self._roll)
         window.die_requested.connect(self._toggle)
-        window.table.die_clicked.connect(self._toggle)
-        window.pad.box_chosen.connect(self._score)
-        window.pad.view.box_refused.connect(self._say_why_not)
-        window.pad.box_hovered.connect(self._lift)
-        window.menu.take_back.triggered.connect(self._take_back)
+        window.box_chosen.connect(self._score)
+        window.box_refused.connect(self._say_why_not)
+        window.box_hovered.connect(self._lift)
+        window.take_back_requested.connect(self._take_back)
 
     def set_judge(self, judge: Judge) -> None:
         """Let somebody see every action of a person before it is carried out."""
@@ -158,7 +156,7 @@ class TurnPresenter(QObject):
         self._window.pad.show_written(event.seat, event.category)
         if not self._model.state.players[event.seat].is_human:
             index = self._pad_model.index(self._pad_model.row_of(event.category), event.seat)
-            announce(self._window.pad.view, index.data(Qt.ItemDataRole.AccessibleTextRole))
+            self._window.pad.announce_cell(index)
         self._window.guard.turn_passed()
 
     def _show_bonus(self, event: BonusEarned) -> None:
@@ -175,7 +173,7 @@ class TurnPresenter(QObject):
         """Let the keyboard act where the next action is likely to be."""
         if self._model.state.can_roll or not self._model.is_human_turn:
             self._window.focus_roll()
-        elif not self._window.pad.view.hasFocus():
+        elif not self._window.pad.has_keyboard:
             self._go_to_best_box()
             self._window.focus_pad()
             self._window.guard.ask_before_enter(self._ask_to_fill)
@@ -184,14 +182,14 @@ class TurnPresenter(QObject):
         column = self._pad_model.current_column
         for row in range(self._pad_model.rowCount()):
             if self._pad_model.cell(row, column).is_best:
-                self._window.pad.view.setCurrentIndex(self._pad_model.index(row, column))
+                self._window.pad.point_at(self._pad_model.index(row, column))
                 return
 
     def _ask_to_fill(self) -> None:
-        key = self._pad_model.rows[self._window.pad.view.currentIndex().row()].category
+        key = self._pad_model.rows[self._window.pad.pointed_row].category
         name = box_name(key, self._model.state.ruleset.dice_count)
         text = self.tr("Enter again: {box}. Or choose another box with the arrow keys.")
-        self._window.header.say(text.format(box=name))
+        self._window.say(text.format(box=name))
 
     def _say_why_not(self, category: str) -> None:
         reason = illegal_reason(self._model.state, ScoreBox(category))
@@ -199,7 +197,7 @@ class TurnPresenter(QObject):
             self._say_why(reason)
 
     def _say_why(self, reason: IllegalReason) -> None:
-        self._window.header.say(illegal_reason_text(reason, self._model.state.ruleset))
+        self._window.say(illegal_reason_text(reason, self._model.state.ruleset))
 
     def retranslate(self) -> None:
         """Say everything again in the language in force."""
@@ -212,12 +210,11 @@ class TurnPresenter(QObject):
         window.header.set_state(header_state(state, rolling=rolling))
         window.table.set_interactive(self._model.can_hold and not rolling)
         panel = panel_state(state, self._model.held, rolling=rolling)
-        if not panel.enabled and window.roll_panel.button.hasFocus():
+        if not panel.enabled and window.roll_panel.has_keyboard:
             self.follow_focus()
         window.roll_panel.set_state(panel)
-        window.menu.take_back.setEnabled(self._model.can_take_back)
         has_dice = self._model.is_human_turn and state.turn.dice is not None
-        window.menu.hint.setEnabled(has_dice and not rolling)
+        window.allow(take_back=self._model.can_take_back, hint=has_dice and not rolling)
 
 
 def _carry_out(_action: Action, carry_out: Callable[[], object]) -> None:

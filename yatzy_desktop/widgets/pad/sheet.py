@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yatzy_desktop.adapters.game import ScorecardTableModel
 from yatzy_desktop.compat import override
-from yatzy_desktop.widgets.look import Theme, blended
+from yatzy_desktop.widgets.look import Theme, announce, blended
 from yatzy_desktop.widgets.pad.colors import is_plain
 from yatzy_desktop.widgets.pad.ink import WRITING_MS
 from yatzy_desktop.widgets.pad.look import comfortable_size, content_of, text_height
@@ -25,6 +34,8 @@ class ScorecardPad(QWidget):
 
     box_chosen = Signal(str)
     """A category key: the current player wants to fill this box, and may."""
+    box_refused = Signal(str)
+    """A category key: the current player wants to fill this box, and may not now."""
     box_hovered = Signal(object)
     """The category key of the box pointed at by mouse or keyboard that may be filled, or None."""
 
@@ -41,6 +52,7 @@ class ScorecardPad(QWidget):
         self.view = PadView(model, theme, self, writing_ms)
         self.view.box_chosen.connect(self.box_chosen)
         self.view.box_hovered.connect(self.box_hovered)
+        self.view.box_refused.connect(self.box_refused)
         self.view.fit_changed.connect(self._refit)
         self.setFocusProxy(self.view)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
@@ -62,6 +74,24 @@ class ScorecardPad(QWidget):
     def show_bonus(self, seat: int) -> None:
         """Let the bonus that was just earned be written before the eyes."""
         self.view.show_bonus(seat)
+
+    @property
+    def has_keyboard(self) -> bool:
+        """Whether keys act on the sheet."""
+        return self.view.hasFocus()
+
+    @property
+    def pointed_row(self) -> int:
+        """The row that the keyboard acts on; -1 before there is one."""
+        return self.view.currentIndex().row()
+
+    def point_at(self, index: QModelIndex | QPersistentModelIndex) -> None:
+        """Let the keyboard act on a cell."""
+        self.view.setCurrentIndex(index)
+
+    def announce_cell(self, index: QModelIndex | QPersistentModelIndex) -> None:
+        """Let screen readers say what a cell holds."""
+        announce(self.view, index.data(Qt.ItemDataRole.AccessibleTextRole))
 
     def guarded_widgets(self) -> tuple[QWidget, QWidget]:
         """Return the widgets that take keys and mouse presses, for a guard of presses."""

@@ -232,6 +232,11 @@ class RollPanel(QWidget):
         self._enlarge()
         self._retranslate()
 
+    @property
+    def has_keyboard(self) -> bool:
+        """Whether keys act on the button."""
+        return self.button.hasFocus()
+
     def set_theme(self, theme: Theme) -> None:
         """Draw in these colours from now on."""
         self.button.set_theme(theme)
