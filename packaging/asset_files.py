@@ -7,8 +7,10 @@ import importlib.util
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+
+from sounds import make_sounds, sounds_fingerprint
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -24,30 +26,39 @@ Qt has none for bokmål; nynorsk is nearest. A resources/i18n/qtbase_nb.ts takes
 _TEXTS = "i18n"
 _NOT_SHIPPED = (_TEXTS, "screenshots")
 _STAMP = ".stamp"
+_SOUNDS = "sounds"
+_SOUNDS_STAMP = ".stamp-sounds"
+
+MakeSounds = Callable[[], Iterable[tuple[str, bytes]]]
+"""Gives the name and the content of each file of sound."""
 
 
 class AssetError(Exception):
     """The assets cannot be made; the message says what is missing."""
 
 
-def make_assets(root: Path = ROOT) -> bool:
+def make_assets(root: Path = ROOT, make_sounds: MakeSounds = make_sounds) -> bool:
     """Bring the assets of a checkout up to date and tell whether there was anything to do.
 
     Raises AssetError when PySide6, which brings the compiler of translations, is not installed.
-    Each file is put in place whole, so that a program reading them meanwhile sees no half of one.
+    Sounds take seconds, and are made only when their own sources have changed. Each file is put
+    in place whole, so that a program reading them meanwhile sees no half of one.
     """
     assets = root / "yatzy_desktop" / "assets"
     fingerprint = _fingerprint(root)
     if _read(assets / _STAMP) == fingerprint.encode():
         return False
     (assets / _STAMP).unlink(missing_ok=True)
+    sounds = _sounds(assets, make_sounds)
     wanted = dict(_copies(root)) | dict(_translations(root))
+    wanted |= {f"{_SOUNDS}/{name}": content for name, content in sounds.items()}
     for name, content in wanted.items():
         _put(assets / name, content)
     for path in _files(assets):
         stale = path.relative_to(assets).as_posix() not in wanted
         if stale and not path.name.startswith("."):  # those may be another run's, half written
             path.unlink(missing_ok=True)
+    _put(assets / _SOUNDS_STAMP, _stamp_of(sounds))
     _put(assets / _STAMP, fingerprint.encode())
     return True
 
@@ -85,6 +96,19 @@ def _translations(root: Path) -> Iterator[tuple[str, bytes]]:
         yield f"{_TEXTS}/{path.stem}.qm", _compiled(path)
 
 
+def _sounds(assets: Path, make: MakeSounds) -> dict[str, bytes]:
+    """Return the sounds as they are, or made anew when what makes them has changed."""
+    kept = {path.name: path.read_bytes() for path in sorted((assets / _SOUNDS).glob("*.wav"))}
+    if _read(assets / _SOUNDS_STAMP) == _stamp_of(kept):
+        return kept
+    (assets / _SOUNDS_STAMP).unlink(missing_ok=True)
+    return dict(make())
+
+
+def _stamp_of(sounds: Iterable[str]) -> bytes:
+    return "\n".join((sounds_fingerprint(), *sorted(sounds))).encode()
+
+
 def _compiled(source: Path) -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / "out.qm"
@@ -96,7 +120,7 @@ def _compiled(source: Path) -> bytes:
 
 
 def _fingerprint(root: Path) -> str:
-    digest = hashlib.sha256(Path(__file__).read_bytes())
+    digest = hashlib.sha256(Path(__file__).read_bytes() + sounds_fingerprint().encode())
     digest.update((qt_folder() / "_config.py").read_bytes())
     for path in _files(root / "resources"):
         if path.relative_to(root / "resources").parts[0] != "screenshots":
