@@ -14,6 +14,7 @@ from environment import PACKAGE, RUNTIME, Environment
 from release import product
 from release.commands import PackagingError, check, fresh, need_tools, run
 from release.icons import make_icons
+from release.mac_modules import join_architectures
 from system_packages import install_packages, install_system_packages
 
 ENVIRONMENT = Environment(product.BUILD / "venv")
@@ -54,6 +55,8 @@ def make_bundle() -> Path:
     make_icons(product.BUILD / "icons")
     if sys.platform == "win32":
         write_version_resource()
+    if sys.platform == "darwin":
+        join_architectures()
     fresh(FOLDER.parent)
     spec = product.SOURCES / "pyinstaller" / "yatzy-desktop.spec"
     places = ("--distpath", FOLDER.parent, "--workpath", product.BUILD / "pyinstaller")
@@ -93,7 +96,9 @@ def check_contents(folder: Path, platform: str) -> None:
             "assets/i18n/qtbase_sv.qm",
             "assets/tables/tables.toml",
             "assets/icons/yatzy-desktop.svg",
+            "assets/sounds/win-1.wav",
         ),
+        *("_miniaudio.", "_cffi_backend."),
         *("offscreen", "qsvgicon"),
         *kinds.get(platform, ()),
     )

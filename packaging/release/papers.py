@@ -14,6 +14,10 @@ from release import product
 from release.source_date import build_time
 
 _QT = "LGPL-3.0-only"
+_LICENCES = {"miniaudio": "MIT", "cffi": "MIT-0"}
+"""Of the locked packages that are not Qt's."""
+_NOT_SHIPPED = ("pycparser",)
+"""Needed where others are built, not where they run."""
 _OTHER_PARTS = (
     # What comes along beside the locked packages: name, licence.
     ("Qt", _QT),
@@ -46,9 +50,10 @@ def bill_of_materials() -> dict[str, Any]:
             "name": name,
             "version": version,
             "purl": f"pkg:pypi/{name}@{version}",
-            "licenses": [{"license": {"id": _QT}}],
+            "licenses": [_licence(_LICENCES.get(name, _QT))],
         }
         for name, version in locked
+        if name not in _NOT_SHIPPED
     ]
     components += [
         {"type": "library", "name": name, "licenses": [_licence(licence)]}

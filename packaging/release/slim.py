@@ -51,6 +51,9 @@ CARRIED_LIBRARIES = (
 )
 """Libraries from the machine that builds which go into the portable Linux bundle."""
 
+SOUND_MODULES = ("_cffi_backend.", "_miniaudio.")
+"""How the names of the modules begin that play sounds: compiled, and in no package."""
+
 
 DOUBLED_LIBRARIES = (
     # A process on Windows has one library of a name: Python's own is loaded first, and Shiboken's
@@ -79,7 +82,7 @@ def wanted(destination: str, platform: str) -> bool:
     ):
         return False
     if platform == "linux" and len(parts) == 1 and ".so" in name:
-        return name.startswith("libpython") or carried(name)
+        return name.startswith(("libpython", *SOUND_MODULES)) or carried(name)
     return True
 
 

@@ -15,6 +15,7 @@ import pytest
 from asset_files import LANGUAGES, ROOT
 from release import macos_app, product
 from release.icons import ICNS_KINDS, ICO_SIZES, PNG_SIZES, make_icons
+from release.mac_modules import locked
 from release.papers import bill_of_materials
 from yatzy_desktop import __version__
 from yatzy_desktop.app.main import APP_ID, DESKTOP_ENTRY
@@ -148,6 +149,22 @@ def test_the_bill_of_materials_lists_what_is_locked() -> None:
     listed = {part["name"]: part.get("version") for part in bill["components"]}
     assert listed["pyside6-essentials"] == "6.11.3"
     assert {"Qt", "ICU", "Python", "Lato"} <= listed.keys()
+
+
+def test_the_bill_of_materials_names_each_licence_and_nothing_that_is_not_shipped() -> None:
+    parts = bill_of_materials()["components"]
+    licences = {part["name"]: part["licenses"] for part in parts}
+    assert licences["miniaudio"] == [{"license": {"id": "MIT"}}]
+    assert licences["shiboken6"] == [{"license": {"id": "LGPL-3.0-only"}}]
+    assert "pycparser" not in licences
+
+
+def test_modules_to_be_joined_for_macos_are_locked_with_their_hashes() -> None:
+    for package in ("cffi", "miniaudio"):
+        lines = locked(package).splitlines()
+        assert lines[0].startswith(f"{package}==")
+        assert len(lines) > 2
+        assert all(line.startswith("    --hash=sha256:") for line in lines[1:])
 
 
 def test_every_lintian_override_says_why() -> None:
