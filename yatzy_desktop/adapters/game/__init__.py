@@ -8,6 +8,8 @@ from yatzy_desktop.doors import open_doors
 
 if TYPE_CHECKING:
     from yatzy_desktop.adapters.game.cell_texts import pad_name as pad_name
+    from yatzy_desktop.adapters.game.collector_pause import pause_collector as pause_collector
+    from yatzy_desktop.adapters.game.collector_pause import resume_collector as resume_collector
     from yatzy_desktop.adapters.game.game_model import GameModel as GameModel
     from yatzy_desktop.adapters.game.motion import Motion as Motion
     from yatzy_desktop.adapters.game.policy_runner import Explanation as Explanation
@@ -40,6 +42,7 @@ __getattr__ = open_doors(
     __name__,
     {
         "cell_texts": "pad_name",
+        "collector_pause": "pause_collector resume_collector",
         "game_model": "GameModel",
         "motion": "Motion",
         "policy_runner": "Explanation PolicyRunner",

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from yatzy_desktop.adapters.sound.kinds import Sound
-from yatzy_desktop.adapters.sound.player import SilentSounds, SoundPlayer, Sounds
+from typing import TYPE_CHECKING
 
-__all__ = ["SilentSounds", "Sound", "SoundPlayer", "Sounds"]
+from yatzy_desktop.doors import open_doors
+
+if TYPE_CHECKING:
+    from yatzy_desktop.adapters.sound.kinds import Sound as Sound
+    from yatzy_desktop.adapters.sound.player import SilentSounds as SilentSounds
+    from yatzy_desktop.adapters.sound.player import SoundPlayer as SoundPlayer
+    from yatzy_desktop.adapters.sound.player import Sounds as Sounds
+
+__getattr__ = open_doors(
+    __name__,
+    {
+        "kinds": "Sound",
+        "player": "SilentSounds SoundPlayer Sounds",
+    },
+)
