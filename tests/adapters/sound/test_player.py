@@ -17,7 +17,7 @@ from yatzy_desktop.adapters.sound.device import Fill, MiniaudioDevice
 from yatzy_desktop.adapters.sound.session import Session, Timing
 
 LINGERING = Timing(linger=60, watch=60)
-SHORT = Timing(linger=0, watch=0)
+SHORT = Timing(linger=0, watch=0.005)
 
 MakePlayer = Callable[..., SoundPlayer]
 

@@ -60,8 +60,8 @@ class SoundPlayer(QObject):
     sounds there is no thread, no open device and no timer.
     """
 
-    _rested = Signal()
-    """Brings the end of the thread that plays to the one that draws."""
+    _rested = Signal(object)
+    """Brings the end of a thread that has played, and the thread, to the one that draws."""
 
     def __init__(
         self, folder: Path, make_session: MakeSession | None = None, parent: QObject | None = None
@@ -74,10 +74,11 @@ class SoundPlayer(QObject):
         self._wishes: list[Wish] = []
         self._wake = threading.Condition()
         self._thread: threading.Thread | None = None
+        # One that has nothing to do any more may still be ending when the next one starts.
+        self._running: list[threading.Thread] = []
         self._not_before = float("-inf")
         self._is_open = True
-        self._pauses = 0
-        self._rested.connect(self._resume, Qt.ConnectionType.QueuedConnection)
+        self._rested.connect(self._see_off, Qt.ConnectionType.QueuedConnection)
 
     def play(self, sound: Sound, strength: float = 1.0, pan: float = 0.0) -> None:
         """Let a sound be heard, of a strength from 0 to 1, from the left (-1) to the right (1)."""
@@ -90,10 +91,10 @@ class SoundPlayer(QObject):
                 return
             self._wishes.append(Wish(sound, strength, pan, now))
             if self._thread is None:
-                # The library calls into Python from a thread of its own.
-                self._pauses += 1
-                pause_collector()
                 self._thread = threading.Thread(target=self._work, name="sound", daemon=True)
+                self._running.append(self._thread)
+                # The library calls into Python from a thread of its own.
+                pause_collector()
                 self._thread.start()
             self._wake.notify()
 
@@ -108,17 +109,15 @@ class SoundPlayer(QObject):
         """Be silent from now on."""
         with self._wake:
             self._is_open = False
-            thread = self._thread
             self._wake.notify()
-        if thread is not None:
-            thread.join(_LEAVING_WAIT)
-        if thread is None or not thread.is_alive():
-            while self._pauses:
-                self._resume()
+        for thread in tuple(self._running):
+            self._see_off(thread)
 
-    def _resume(self) -> None:
-        if self._pauses:
-            self._pauses -= 1
+    def _see_off(self, thread: threading.Thread) -> None:
+        """Wait for the end of a thread and let the collector work again."""
+        thread.join(_LEAVING_WAIT)
+        if thread in self._running and not thread.is_alive():
+            self._running.remove(thread)
             resume_collector()
 
     def _work(self) -> None:
@@ -129,7 +128,7 @@ class SoundPlayer(QObject):
             self._end(float("inf"))
         # The window may be gone by now, and this with it.
         with suppress(RuntimeError):
-            self._rested.emit()
+            self._rested.emit(threading.current_thread())
 
     def _play_until_silent(self) -> None:
         from yatzy_desktop.adapters.sound import session  # noqa: PLC0415 - brings the library
