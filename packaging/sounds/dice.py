@@ -28,9 +28,6 @@ _LEATHER = (
 )
 """The wall of a leather cup."""
 
-_SHAKING = 0.46
-"""Seconds of one take of the cup, without its end."""
-
 
 def _apart(modes: tuple[Mode, ...], rng: random.Random, much: float = 0.04) -> tuple[Mode, ...]:
     """Return the modes as they ring when hit elsewhere: none of two blows sounds alike."""
@@ -90,17 +87,13 @@ def _inside_cup(rng: random.Random, hardness: float) -> array[float]:
     return knock
 
 
-def cup_rattle(rng: random.Random, _hardness: float) -> array[float]:
-    """Return half a second of dice shaken in a leather cup, to be heard one after another."""
-    total = synthesis.silence(0.56)
-    at = 0.0
-    while at < _SHAKING:
-        # To one side, then to the other: the dice arrive one after another.
-        for _ in range(rng.randint(4, 6)):
-            late = min(max(rng.gauss(0.024, 0.018), 0), 0.08)
-            add(total, _inside_cup(rng, rng.uniform(0.4, 1.0)), at + late)
-        at += rng.uniform(0.088, 0.112)
-    return synthesis.in_room(synthesis.low_pass(total, 5_500), 0.3, 0.58)
+def cup_knock(rng: random.Random, hardness: float) -> array[float]:
+    """Return the dice thrown against one side of the cup that is shaken: one after another."""
+    total = synthesis.silence(0.17)
+    for _ in range(rng.randint(3, 5)):
+        late = min(max(rng.gauss(0.022, 0.015), 0), 0.06)
+        add(total, _inside_cup(rng, rng.uniform(0.3, 0.6) + 0.4 * hardness), late)
+    return synthesis.in_room(synthesis.low_pass(total, 4_000 + 1_500 * hardness), 0.3, 0.2)
 
 
 def cup_pour(rng: random.Random, _hardness: float) -> array[float]:

@@ -30,7 +30,7 @@ RECIPES = {
     "die-on-felt": Recipe(dice.die_on_felt, 6, -21),
     "die-on-wood": Recipe(dice.die_on_wood, 5, -21),
     "die-on-die": Recipe(dice.die_on_die, 5, -25),
-    "cup-rattle": Recipe(dice.cup_rattle, 4, -21),
+    "cup-knock": Recipe(dice.cup_knock, 6, -23),
     "cup-pour": Recipe(dice.cup_pour, 3, -21),
     "hold": Recipe(dice.hold, 4, -23),
     "release": Recipe(dice.release, 3, -23),

@@ -929,6 +929,10 @@
         <translation>&amp;Pienempi teksti</translation>
     </message>
     <message>
+        <source>S&amp;ound</source>
+        <translation>Ään&amp;et</translation>
+    </message>
+    <message>
         <source>Save a &amp;copy…</source>
         <translation>&amp;Tallenna kopio…</translation>
     </message>
@@ -2586,6 +2590,26 @@
     <message>
         <source>Upright</source>
         <translation>Pysty</translation>
+    </message>
+</context>
+<context>
+    <name>SoundSection</name>
+    <message>
+        <source>&amp;Play sounds (M)</source>
+        <translation>T&amp;oista äänet (M)</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>Ään&amp;i</translation>
+    </message>
+    <message>
+        <source>Volume in percent</source>
+        <translation>Äänenvoimakkuus prosentteina</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <comment>the volume</comment>
+        <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>

@@ -929,6 +929,10 @@
         <translation>&amp;Mindre text</translation>
     </message>
     <message>
+        <source>S&amp;ound</source>
+        <translation>&amp;Ljud</translation>
+    </message>
+    <message>
         <source>Save a &amp;copy…</source>
         <translation>Spara en &amp;kopia…</translation>
     </message>
@@ -2586,6 +2590,26 @@
     <message>
         <source>Upright</source>
         <translation>Stående</translation>
+    </message>
+</context>
+<context>
+    <name>SoundSection</name>
+    <message>
+        <source>&amp;Play sounds (M)</source>
+        <translation>S&amp;pela upp ljud (M)</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>&amp;Ljud</translation>
+    </message>
+    <message>
+        <source>Volume in percent</source>
+        <translation>Ljudstyrka i procent</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <comment>the volume</comment>
+        <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>

@@ -44,7 +44,7 @@ class PlayedWindow:
     ) -> None:
         self.qtbot = qtbot
         self.folder = folder
-        self.context = _context(folder, ["--test-dice", str(seed), *arguments])
+        self.context = _context(folder, ["--test-dice", str(seed), "--silent", *arguments])
         self.window: MainWindow = compose(self.context, Pace(pace_ms, pace_ms, pace_ms))
         self.window.menuBar().setNativeMenuBar(False)
         self.window.table.set_motion(motion)

@@ -26,6 +26,7 @@ from yatzy_desktop.app.play import (
     ComputerTurns,
     GameStarter,
     Pace,
+    TableSounds,
     TurnPresenter,
 )
 from yatzy_desktop.app.process import WindowKeeper
@@ -68,6 +69,7 @@ def compose(context: AppContext, pace: Pace = UNHURRIED) -> MainWindow:
     window.closing.connect(context.storage.save_retry.save_now)
     coach = Coach(context.game, context.storage.settings_model, window, presenter, pad_model)
     Celebrations(context.game.model, context.storage.settings_model, context.look.motion, window)
+    _connect_sound(context, window, presenter)
     starter = GameStarter(context.game, context.storage, context.look, window)
     dialogs = Dialogs(context.game, context.storage, context.look, window)
     _connect_menu(context, window, starter, dialogs)
@@ -92,6 +94,13 @@ def _connect_pace(context: AppContext, turns: ComputerTurns, pace: Pace) -> None
 
     context.look.motion.changed.connect(fit)
     fit(context.look.motion.is_reduced)
+
+
+def _connect_sound(context: AppContext, window: MainWindow, presenter: TurnPresenter) -> None:
+    player, settings = context.look.sounds, context.storage.settings_model
+    sounds = TableSounds(player, context.game.model, settings, window)
+    presenter.landed.connect(sounds.hear_landed)
+    window.closing.connect(player.close)
 
 
 def _seed(context: AppContext) -> int:
@@ -140,6 +149,7 @@ def _connect_menu(
     menu.language_chosen.connect(lambda code: settings.change(language=code))
     menu.theme_chosen.connect(lambda name: settings.change(theme=name))
     menu.values.triggered.connect(lambda on: settings.change(values_on_pad=on))
+    menu.sound.triggered.connect(lambda on: settings.change(sound=on))
     window.game_over.rematch_requested.connect(starter.rematch)
     window.game_over.new_game_requested.connect(starter.offer_new_game)
     window.game_over.dismissed.connect(window.pad.setFocus)
@@ -172,6 +182,7 @@ def _connect_looks(context: AppContext, window: MainWindow) -> None:
     def dress(settings: Settings) -> None:
         window.menu.show_choices(settings.language, settings.theme)
         window.menu.values.setChecked(settings.values_on_pad)
+        window.menu.sound.setChecked(settings.sound)
         window.table.set_style(DICE_STYLES[settings.dice_style])
         window.table.set_motion(MotionSettings(reduced=context.look.motion.is_reduced))
         window.pad.set_writing_ms(context.look.motion.duration(WRITING_MS))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from yatzy_desktop.adapters.assets import asset_path
 from yatzy_desktop.adapters.game import GameModel, Motion, PolicyRunner, RulesSolver
+from yatzy_desktop.adapters.sound import SilentSounds, SoundPlayer, Sounds
 from yatzy_desktop.adapters.storage import (
     AppPaths,
     GameStore,
@@ -63,11 +64,12 @@ class Storage:
 
 @dataclass(frozen=True, eq=False)
 class Looks:
-    """How everything looks and speaks, following settings and system."""
+    """How everything looks, sounds and speaks, following settings and system."""
 
     translator: Translator
     appearance: Appearance
     motion: Motion
+    sounds: Sounds
 
 
 @dataclass(frozen=True, eq=False)
@@ -119,6 +121,7 @@ def make_context(start: Start, application: QApplication) -> AppContext:
             translator=translator,
             appearance=Appearance(application, storage.settings_model),
             motion=Motion(storage.settings_model),
+            sounds=_make_sounds(start.arguments),
         ),
         game=_make_game(start, storage),
         opening=opening,
@@ -190,6 +193,12 @@ def _new_retry(
     application.commitDataRequest.connect(retry.save_now)
     application.aboutToQuit.connect(retry.save_now)
     return retry
+
+
+def _make_sounds(arguments: Arguments) -> Sounds:
+    if arguments.silent or arguments.selftest is not None:
+        return SilentSounds()
+    return SoundPlayer(asset_path("sounds"))
 
 
 def _time_of_day() -> datetime:

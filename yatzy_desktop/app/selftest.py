@@ -101,6 +101,7 @@ class SelfTest(QObject):
         yield from self._have_rules_solved()
         yield from self._visit_dialogs()
         yield from self._change_looks()
+        self._report["sound"] = _sound_library()
 
     def _play_game(self) -> Iterator[int]:
         turns = 0
@@ -301,3 +302,9 @@ def _since_process_start(context: AppContext) -> float:
         return uptime - int(fields[19]) / os.sysconf("SC_CLK_TCK")
     except (OSError, ValueError, IndexError):
         return time.perf_counter() - context.opening.start_time
+
+
+def _sound_library() -> str:
+    from yatzy_desktop.adapters.sound import library_version  # noqa: PLC0415 - not at the start
+
+    return library_version()

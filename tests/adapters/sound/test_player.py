@@ -199,3 +199,33 @@ def test_a_device_of_the_library_stops_when_mixing_fails(qtbot: QtBot, log_watch
         finally:
             device.close()
             gc.enable()
+
+
+STARTED = """
+import sys
+from PySide6.QtCore import QTimer
+from yatzy_desktop.app.main import main
+def compose(context):
+    from yatzy_desktop.app.composition import compose
+    window = compose(context)
+    def painted():
+        import threading
+        heavy = {"_miniaudio", "_cffi_backend", "wave", "ctypes", "cffi", "miniaudio"}
+        rooms = {name for name in sys.modules if name.startswith("yatzy_desktop.adapters.sound.")}
+        print(sorted(heavy & set(sys.modules) - before), flush=True)
+        print(sorted(name.rsplit(".", 1)[1] for name in rooms), flush=True)
+        print([each.name for each in threading.enumerate() if each.name == "sound"], flush=True)
+        window.close()
+    window.shown.connect(lambda: QTimer.singleShot(0, painted))
+    return window
+before = set(sys.modules)
+sys.exit(main(["--data-dir", sys.argv[1]], compose))
+"""
+
+
+def test_nothing_of_it_is_loaded_before_the_window_is_seen(tmp_path: Path) -> None:
+    with running(STARTED, tmp_path) as process:
+        assert said(process) == "[]"
+        assert said(process) == "['kinds', 'player']"
+        assert said(process) == "[]"
+        assert process.wait() == 0

@@ -39,6 +39,8 @@ UNUSUAL = Settings(
     values_on_pad=True,
     coach_asks=True,
     coach_limit=0.5,
+    sound=False,
+    volume=35,
 )
 GOOD_VALUES: dict[str, Any] = json.loads(settings_to_text(UNUSUAL))
 BAD_VALUES = [
@@ -68,6 +70,13 @@ BAD_VALUES = [
     ("coach_limit", "1"),
     ("coach_limit", float("nan")),
     ("coach_limit", None),
+    ("sound", "no"),
+    ("sound", 1),
+    ("volume", -1),
+    ("volume", 101),
+    ("volume", True),
+    ("volume", 50.0),
+    ("volume", None),
 ]
 
 

@@ -15,6 +15,7 @@ from yatzy_desktop.app.shell.command_line import Arguments, parse_command_line
 
 def test_without_arguments_there_are_no_wishes() -> None:
     assert parse_command_line([]) == Arguments()
+    assert parse_command_line(["--silent"]) == Arguments(silent=True)
     assert parse_command_line([]).own_folder is None
 
 

@@ -21,6 +21,8 @@ OTHER = Settings(
     values_on_pad=True,
     coach_asks=True,
     coach_limit=0.5,
+    sound=False,
+    volume=35,
 )
 
 
@@ -51,6 +53,8 @@ def shown(dialog: PreferencesDialog) -> dict[str, object]:
         "values_on_pad": dialog.coach.values.isChecked(),
         "coach_asks": dialog.coach.asks.isChecked(),
         "coach_limit": dialog.coach.limit.value() / 10,
+        "sound": dialog.sound.sound.isChecked(),
+        "volume": dialog.sound.volume.value(),
     }
 
 
@@ -152,3 +156,17 @@ def test_the_coach_is_set_by_clicks_and_keys(
     assert model.settings.coach_limit == 0.2
     QTest.keyClick(coach.limit, Qt.Key.Key_End)
     assert model.settings.coach_limit == 5.0
+
+
+def test_sound_is_set_by_clicks_and_keys(dialog: PreferencesDialog, model: SettingsModel) -> None:
+    sound = dialog.sound
+    sound.volume.setFocus()
+    QTest.keyClick(sound.volume, Qt.Key.Key_Left)
+    assert model.settings.volume == 60
+    assert sound.volume_label.text() == "60%"
+    QTest.keyClick(sound.volume, Qt.Key.Key_End)
+    assert model.settings.volume == 100
+    sound.sound.setFocus()
+    QTest.keyClick(sound.sound, Qt.Key.Key_Space)
+    assert not model.settings.sound
+    assert not sound.volume.isEnabled()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from yatzy_desktop.doors import open_doors
 
 if TYPE_CHECKING:
+    from yatzy_desktop.adapters.sound.device import library_version as library_version
     from yatzy_desktop.adapters.sound.kinds import Sound as Sound
     from yatzy_desktop.adapters.sound.player import SilentSounds as SilentSounds
     from yatzy_desktop.adapters.sound.player import SoundPlayer as SoundPlayer
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 __getattr__ = open_doors(
     __name__,
     {
+        "device": "library_version",
         "kinds": "Sound",
         "player": "SilentSounds SoundPlayer Sounds",
     },

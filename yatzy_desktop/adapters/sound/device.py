@@ -9,12 +9,14 @@ from __future__ import annotations
 import ctypes
 import logging
 import sys
+import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any, Protocol
 
+from yatzy_desktop.adapters.game import pause_collector, resume_collector
 from yatzy_desktop.adapters.sound.takes import RATE
 
 Fill = Callable[[int], bytes]
@@ -122,6 +124,30 @@ class MiniaudioDevice:
             lib.ma_context_uninit(self._context)
             raise DeviceError("the device does not start")
         return device
+
+
+def library_version() -> str:
+    """Return the version of the library after trying it without a device; raises `DeviceError`.
+
+    Call it in the drawing thread while nothing else is played.
+    """
+    asked = threading.Event()
+
+    def fill(frames: int) -> bytes:
+        asked.set()
+        return bytes(frames * 8)
+
+    pause_collector()
+    try:
+        device = MiniaudioDevice(fill, "null")
+        has_asked = asked.wait(_STALLED)
+        device.close()
+    finally:
+        resume_collector()
+    if not has_asked:
+        raise DeviceError("the library asks for no sound")
+    ffi, lib = _library()
+    return str(ffi.string(lib.ma_version_string()).decode())
 
 
 @lru_cache(maxsize=1)

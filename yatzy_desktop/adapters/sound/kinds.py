@@ -12,7 +12,7 @@ class Sound(Enum):
     DIE_ON_FELT = "die-on-felt"
     DIE_ON_WOOD = "die-on-wood"
     DIE_ON_DIE = "die-on-die"
-    CUP_RATTLE = "cup-rattle"
+    CUP_KNOCK = "cup-knock"
     CUP_POUR = "cup-pour"
     HOLD = "hold"
     RELEASE = "release"

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.storage.settings import SYSTEM as SYSTEM
     from yatzy_desktop.adapters.storage.settings import TEXT_SIZES as TEXT_SIZES
     from yatzy_desktop.adapters.storage.settings import THEMES as THEMES
+    from yatzy_desktop.adapters.storage.settings import VOLUMES as VOLUMES
     from yatzy_desktop.adapters.storage.settings import PlayerEntry as PlayerEntry
     from yatzy_desktop.adapters.storage.settings import Settings as Settings
     from yatzy_desktop.adapters.storage.settings import SettingsModel as SettingsModel
@@ -61,7 +62,7 @@ __getattr__ = open_doors(
         "save_retry": "SaveRetry",
         "settings": (
             "COACH_LIMITS DICE_STYLES MOTIONS PlayerEntry STARTERS SYSTEM Settings "
-            "SettingsModel SettingsStore TEXT_SIZES THEMES"
+            "SettingsModel SettingsStore TEXT_SIZES THEMES VOLUMES"
         ),
         "solved_store": "keep_solved",
         "window_store": "WindowPlace WindowStore fit_into",

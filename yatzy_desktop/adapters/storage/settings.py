@@ -34,6 +34,8 @@ TEXT_SIZES = (100, 200)
 """Smallest and largest text, in percent of the system's."""
 COACH_LIMITS = (0.2, 5.0)
 """How many points a choice may give less before the coach asks: strictest and mildest."""
+VOLUMES = (0, 100)
+"""Quietest and loudest, in percent."""
 MOST_KNOWN_NAMES = 40
 OWN_RULESET_PREFIX = "own-"
 """How the keys of a person's own rulesets begin; whether one still exists, its store knows."""
@@ -63,7 +65,8 @@ class Settings:
 
     `ruleset` is the key of the ruleset played last, empty before the first game. `players`
     are in their seats; `known_names` has the most recent first. With `coach_asks` a choice that
-    gives more than `coach_limit` points less than the best is asked about first.
+    gives more than `coach_limit` points less than the best is asked about first. `volume` is
+    how loud sound is while it is on, in percent.
     """
 
     language: str = SYSTEM
@@ -79,6 +82,8 @@ class Settings:
     values_on_pad: bool = False
     coach_asks: bool = False
     coach_limit: float = 1.0
+    sound: bool = True
+    volume: int = 70
 
     def __post_init__(self) -> None:
         """Refuse values that no reader of a setting expects."""
@@ -231,6 +236,11 @@ def _is_text_size(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and smallest <= value <= largest
 
 
+def _is_volume(value: object) -> bool:
+    quietest, loudest = VOLUMES
+    return isinstance(value, int) and not isinstance(value, bool) and quietest <= value <= loudest
+
+
 def _is_yes_or_no(value: object) -> bool:
     return isinstance(value, bool)
 
@@ -306,6 +316,8 @@ _CHECKS: Mapping[str, Callable[[object], bool]] = {
     "values_on_pad": _is_yes_or_no,
     "coach_asks": _is_yes_or_no,
     "coach_limit": _is_coach_limit,
+    "sound": _is_yes_or_no,
+    "volume": _is_volume,
 }
 _READERS: Mapping[str, Callable[[object], object]] = {
     "players": _read_players,

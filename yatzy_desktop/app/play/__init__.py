@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.app.play.game_starter import COPY_TOPIC as COPY_TOPIC
     from yatzy_desktop.app.play.game_starter import GameStarter as GameStarter
     from yatzy_desktop.app.play.opened_files import watch_opened_files as watch_opened_files
+    from yatzy_desktop.app.play.table_sounds import TableSounds as TableSounds
     from yatzy_desktop.app.play.turn_presenter import TurnPresenter as TurnPresenter
 
 __getattr__ = open_doors(
@@ -23,6 +24,7 @@ __getattr__ = open_doors(
         "computer_turns": "ComputerTurns Pace UNHURRIED",
         "game_starter": "COPY_TOPIC GameStarter",
         "opened_files": "watch_opened_files",
+        "table_sounds": "TableSounds",
         "turn_presenter": "TurnPresenter",
     },
 )

@@ -22,6 +22,7 @@ class Arguments:
     language: str | None = None
     selftest: Path | None = None
     test_dice: int | None = None
+    silent: bool = False
 
     @property
     def own_folder(self) -> Path | None:
@@ -54,6 +55,7 @@ def _parser() -> argparse.ArgumentParser:
         help="keep games, settings and logs in this folder",
     )
     parser.add_argument("--language", choices=LANGUAGES, help="speak this language for once")
+    parser.add_argument("--silent", action="store_true", help="play no sounds for once")
     parser.add_argument(
         "--selftest",
         type=Path,

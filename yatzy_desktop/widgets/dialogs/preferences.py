@@ -27,6 +27,7 @@ from yatzy_desktop.adapters.storage import (
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.dialogs.coach_section import CoachSection
 from yatzy_desktop.widgets.dialogs.sheet import SheetDialog
+from yatzy_desktop.widgets.dialogs.sound_section import SoundSection
 from yatzy_desktop.widgets.dice import StillDie
 from yatzy_desktop.widgets.look import (
     ButtonKind,
@@ -65,6 +66,7 @@ class PreferencesDialog(SheetDialog):
         self.motion_row = ChoiceRow(theme, MOTIONS, parent=self)
         self.celebrations = CheckBox(self)
         self.starter_row = ChoiceRow(theme, STARTERS, parent=self)
+        self.sound = SoundSection(self)
         self.coach = CoachSection(self)
         self.close_button = DrawnButton(theme, ButtonKind.QUIET, self)
         self._headings = [Heading(1.08, self) for _ in range(6)]
@@ -87,6 +89,7 @@ class PreferencesDialog(SheetDialog):
         self.dice_row.show_value(settings.dice_style)
         self.motion_row.show_value(settings.motion)
         self.starter_row.show_value(settings.starter)
+        self.sound.show_settings(settings)
         self.coach.show_settings(settings)
         self._tell_size(settings.text_size)
 
@@ -109,6 +112,7 @@ class PreferencesDialog(SheetDialog):
         for heading, title in zip(self._headings, titles, strict=True):
             heading.setText(title)
         self._name_choices()
+        self.sound.retranslate()
         self.coach.retranslate()
         self.celebrations.setText(self.tr("C&elebrate a Yatzy and the bonus"))
         self.close_button.setText(self.tr("Close"))
@@ -128,6 +132,7 @@ class PreferencesDialog(SheetDialog):
     def arrange(self) -> None:
         unit = text_unit(self)
         self._column.setSpacing(round(unit * 0.35))
+        self.sound.arrange()
         self.coach.arrange()
         self._column.setContentsMargins(0, 0, round(unit * 0.3), 0)
 
@@ -161,6 +166,7 @@ class PreferencesDialog(SheetDialog):
                 self._column.addLayout(part)
             else:
                 self._column.addWidget(part)
+        self._column.addWidget(self.sound)
         self._column.addWidget(self.coach)
         self._column.addStretch(1)
         self.footer.addStretch(1)
@@ -177,6 +183,7 @@ class PreferencesDialog(SheetDialog):
         self.motion_row.chosen.connect(partial(emit, "motion"))
         self.celebrations.toggled.connect(partial(emit, "celebrations"))
         self.starter_row.chosen.connect(partial(emit, "starter"))
+        self.sound.setting_changed.connect(self.setting_changed)
         self.coach.setting_changed.connect(self.setting_changed)
         self.close_button.clicked.connect(self.accept)
 
