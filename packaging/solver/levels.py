@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from statistics import fmean, stdev
 
 from solver.jobs import jobs
+from yatzy_desktop.game import History
 from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.strategy import (
     LEVELS,
     TableLibrary,
+    ValueTable,
     find_level,
     play_fingerprint,
-    simulate,
+    play_histories,
 )
 from yatzy_desktop.strategy.level_scores import LEVELS_NAME, LevelScore, read_level_scores
+from yatzy_desktop.strategy.study import review_game
 
 SEED = 1
 _NOTE = """\
 # What each level scores on average, in points; see yatzy_desktop/strategy/level_scores.py.
-# The exact level's score is the exact one; the others are as by
+# The exact level's score is the exact one; the others are those of the games that are played by
 #   yatzy-desktop simulate --ruleset KEY --level LEVEL --games GAMES --seed {seed}
+# each less the luck of its dice, which is 0 on average: so few games tell as much as many.
 # Made by: python packaging/build.py tables --levels
 """
 
@@ -75,9 +81,18 @@ def _measured(task: tuple[Path, Ruleset, str, int]) -> LevelScore:
     if level.is_perfect and entry is not None:
         return LevelScore(fingerprint, key, round(entry.expected, 2), 0.0, 0)
     table = library.table_for(ruleset) if level.exact else None
-    found = simulate(ruleset, level, games=games, seed=SEED, table=table)
-    mean, error = round(found.mean, 2), round(found.standard_error, 2)
-    return LevelScore(fingerprint, key, mean, error, games)
+    played = play_histories(ruleset, level, games=games, seed=SEED, table=table)
+    judge = library.table_for(ruleset)
+    scores = [_without_luck(each, judge) for each in played]
+    error = stdev(scores) / math.sqrt(games)
+    return LevelScore(fingerprint, key, round(fmean(scores), 2), round(error, 2), games)
+
+
+def _without_luck(played: History, table: ValueTable) -> float:
+    """Return the score of a game, less what its dice gave above their average."""
+    found = review_game(played, table)
+    assert found is not None  # noqa: S101 - nobody stops it
+    return found.seats[0].with_average_luck
 
 
 def _as_toml(score: LevelScore) -> Iterator[str]:

@@ -9,9 +9,12 @@ from yatzy_desktop.strategy.analysis import (
     NothingToAdviseError,
     advise,
     box_chances,
+    decimals_of_loss,
+    decimals_of_value,
     legal_keeps,
 )
 from yatzy_desktop.strategy.fingerprint import play_fingerprint
+from yatzy_desktop.strategy.last_boxes import LastBoxesTable
 from yatzy_desktop.strategy.level_scores import LevelScore, LevelScores
 from yatzy_desktop.strategy.levels import LEVELS, Level, UnknownLevelError, find_level
 from yatzy_desktop.strategy.library import (
@@ -25,7 +28,8 @@ from yatzy_desktop.strategy.library import (
 )
 from yatzy_desktop.strategy.nearest import NearestTable
 from yatzy_desktop.strategy.policy import ComputerPlayer, choose, needs_table
-from yatzy_desktop.strategy.simulation import Statistics, simulate
+from yatzy_desktop.strategy.sense import sensible, useful_keeps
+from yatzy_desktop.strategy.simulation import Statistics, play_histories, simulate
 from yatzy_desktop.strategy.solved import SolvedTable
 from yatzy_desktop.strategy.table import FactorTable, TableError, ValueTable
 from yatzy_desktop.strategy.whole_table import (
@@ -44,6 +48,7 @@ __all__ = [
     "Choice",
     "ComputerPlayer",
     "FactorTable",
+    "LastBoxesTable",
     "Level",
     "LevelScore",
     "LevelScores",
@@ -60,17 +65,22 @@ __all__ = [
     "advise",
     "box_chances",
     "choose",
+    "decimals_of_loss",
+    "decimals_of_value",
     "find_level",
     "is_solvable",
     "legal_keeps",
     "needs_table",
     "pack_whole_table",
     "play_fingerprint",
+    "play_histories",
     "read_solved",
     "read_solved_score",
     "rulesets_with_tables",
+    "sensible",
     "simulate",
     "solve_whole",
     "solved_path",
     "unpack_whole_table",
+    "useful_keeps",
 ]

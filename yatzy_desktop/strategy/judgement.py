@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from functools import cache
 
@@ -9,11 +10,11 @@ from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.strategy.expectation import best_parts, keep_means
 from yatzy_desktop.strategy.layout import CardLayout, card_layout
 
-WORTH_OF_SAVED_ROLL = 4.0
-"""Points; at the start of a Maxi game one more saved roll is worth 5, the tenth 3.5."""
+WORTH_OF_SAVED_ROLL = 4.5
+"""Points of the first one; at the start of a Maxi game it is worth 5, the tenth 3.5."""
 
 _LOOSE = 10.0
-"""Points behind an even pace at which the bonus seems out of reach (half of it before)."""
+"""Points behind an even pace at which the bonus seems to be won in one game of four."""
 
 
 @cache
@@ -53,12 +54,17 @@ class ThumbTable:
         self._lower = [foresight * share for share in shares[:lower]]
         self._upper = [foresight * share for share in shares[lower:]]
         self._bonus_sense = bonus_sense
-        self._roll_worth = thrift * WORTH_OF_SAVED_ROLL
+        self._thrift = thrift
 
     @property
     def is_exact(self) -> bool:
         """Rules of thumb never are."""
         return False
+
+    def error_of_turn(self, row: int, column: int) -> float | None:
+        """Nobody knows how wrong a rule of thumb is."""
+        del row, column
+        return None
 
     def values(self, row: int, column: int, largest_bank: int) -> Sequence[float]:
         """Return the points that seem to be still to come, for a bank of 0, 1, … rolls."""
@@ -68,9 +74,8 @@ class ThumbTable:
         to_come += sum(share for i, share in enumerate(self._upper) if not mask >> i & 1)
         to_come += self._bonus(mask, total)
         turns = len(layout.boxes) - mask.bit_count() - (row & layout.full_row).bit_count()
-        usable = 2 * turns
-        worth = self._roll_worth if turns else 0.0
-        return [to_come + worth * min(bank, usable) for bank in range(largest_bank + 1)]
+        saved = (worth_of_saved_rolls(bank, turns) for bank in range(largest_bank + 1))
+        return [to_come + self._thrift * worth for worth in saved]
 
     def _bonus(self, mask: int, total: int) -> float:
         layout = self.layout
@@ -78,8 +83,15 @@ class ThumbTable:
             return 0.0
         if mask == layout.full_mask or total >= layout.threshold:
             return self._bonus_sense * layout.bonus_points * float(total >= layout.threshold)
-        most = [layout.face_of(i) for i in range(len(layout.upper))]
-        done = sum(face for i, face in enumerate(most) if mask >> i & 1)
-        ahead = total - layout.threshold * done / sum(most)
-        chance = min(1.0, max(0.0, 0.5 + ahead / (2 * _LOOSE)))
+        faces = [layout.face_of(i) for i in range(len(layout.upper))]
+        done = sum(face for i, face in enumerate(faces) if mask >> i & 1)
+        ahead = total - layout.threshold * done / sum(faces)
+        # Few boxes move a sum less than many: near the end a lead or a lag is nearly certain.
+        spread = _LOOSE * math.sqrt(1 - done / sum(faces))
+        chance = 1 / (1 + math.exp(-ahead / spread))
         return self._bonus_sense * layout.bonus_points * chance
+
+
+def worth_of_saved_rolls(bank: int, turns: int) -> float:
+    """Return what so many saved rolls are worth with so many turns to come, in points."""
+    return WORTH_OF_SAVED_ROLL * bank / (1 + bank / (2 * turns)) if turns else 0.0

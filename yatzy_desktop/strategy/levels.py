@@ -17,6 +17,7 @@ class Level:
     `bonus_sense` and `thrift` (0 to 1) as in `ThumbTable`. `glamour` multiplies in the
     player's eyes the points of pretty combinations, `horizon` is how many rolls are thought
     ahead (None: all), and each choice is misjudged by a normal error of `carelessness` points.
+    Only choices that make sense to a person are thought of; see `sensible`.
     """
 
     key: str
@@ -36,9 +37,9 @@ class Level:
 
 LEVELS = (
     Level("beginner", glamour=1.6, horizon=1, carelessness=2.5),
-    Level("casual", foresight=0.25, carelessness=1.0, thrift=0.3),
-    Level("steady", foresight=0.75, bonus_sense=0.5, thrift=0.6, carelessness=1.0),
-    Level("expert", exact=True, carelessness=0.7),
+    Level("casual", foresight=0.3, bonus_sense=0.25, thrift=0.4, carelessness=1.0),
+    Level("steady", foresight=0.7, bonus_sense=1.0, thrift=1.0, carelessness=0.8),
+    Level("expert", exact=True, carelessness=0.6),
     Level("master", exact=True),
 )
 """From the weakest to the strongest."""

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from yatzy_desktop.rules import Ruleset, SavedRolls, rulesets
 from yatzy_desktop.strategy.fingerprint import play_fingerprint
+from yatzy_desktop.strategy.last_boxes import LastBoxesTable
 from yatzy_desktop.strategy.layout import card_layout
 from yatzy_desktop.strategy.nearest import NearestTable, most_similar
 from yatzy_desktop.strategy.solved import SolvedTable, is_quickly_solved
@@ -27,7 +28,11 @@ SOLVED_SUFFIX = ".values"
 
 @dataclass(frozen=True, slots=True)
 class TableEntry:
-    """A shipped table: its file and its exact figures, known without opening it (points)."""
+    """A shipped table: its file and its exact figures, known without opening it (points).
+
+    `error` is about the most that a listed value was off in positions met in good play, held
+    against other solvers.
+    """
 
     fingerprint: str
     file: str
@@ -35,6 +40,7 @@ class TableEntry:
     deviation: float
     bonus_rate: float
     lost: float
+    error: float
 
 
 def rulesets_with_tables() -> tuple[Ruleset, ...]:
@@ -93,6 +99,7 @@ class TableLibrary:
         self._solved = solved
         self._entries = {each.fingerprint: each for each in read_index(folder)}
         self._opened: dict[str, FactorTable] = {}
+        self._finished: dict[str, LastBoxesTable] = {}
 
     @property
     def entries(self) -> tuple[TableEntry, ...]:
@@ -112,7 +119,10 @@ class TableLibrary:
         """
         entry = self.entry_for(ruleset)
         if entry is not None:
-            return self._open(entry, ruleset)
+            if entry.file not in self._finished:
+                table = self._open(entry, ruleset)
+                self._finished[entry.file] = LastBoxesTable(ruleset, table, entry.error)
+            return self._finished[entry.file]
         if is_quickly_solved(ruleset):
             return SolvedTable(ruleset)
         whole = read_solved(self._solved, ruleset) if self._solved is not None else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from yatzy_desktop.rules import Ruleset
-from yatzy_desktop.strategy.judgement import WORTH_OF_SAVED_ROLL, fair_shares
+from yatzy_desktop.strategy.judgement import fair_shares, worth_of_saved_rolls
 from yatzy_desktop.strategy.layout import CardLayout, card_layout
 from yatzy_desktop.strategy.solved import FEW_BOXES, SolvedTable
 from yatzy_desktop.strategy.table import ValueTable
@@ -58,6 +58,12 @@ class NearestTable:
         """The values are those of a similar ruleset."""
         return False
 
+    def error_of_turn(self, row: int, column: int) -> float | None:
+        """Return 0 where the last boxes are solved; else nobody knows."""
+        mask = self.layout.columns[column][0]
+        filled = self.layout.filled_below(row) + mask.bit_count()
+        return 0.0 if len(self.layout.boxes) - filled <= FEW_BOXES else None
+
     def values(self, row: int, column: int, largest_bank: int) -> Sequence[float]:
         """Return the points still to come, bonus included, for a bank of 0, 1, … rolls."""
         mask = self.layout.columns[column][0]
@@ -73,7 +79,7 @@ class NearestTable:
         found = self._table.values(self._other_row(row), self._other_column(column), largest_bank)
         if self._saves == (True, False):
             return [
-                value + unknown + WORTH_OF_SAVED_ROLL * min(bank, 2 * turns)
+                value + unknown + worth_of_saved_rolls(bank, turns)
                 for bank, value in enumerate(found)
             ]
         return [value + unknown for value in found]

@@ -13,6 +13,7 @@ from yatzy_desktop.strategy.expectation import TurnValues, turn_values
 from yatzy_desktop.strategy.judgement import ThumbTable
 from yatzy_desktop.strategy.layout import CardLayout, card_layout
 from yatzy_desktop.strategy.levels import Level
+from yatzy_desktop.strategy.sense import sensible
 from yatzy_desktop.strategy.table import ValueTable
 
 
@@ -36,10 +37,11 @@ class ComputerPlayer:
         if state.is_over:
             raise NothingToAdviseError
         analysis = analyse_turn(state, self._turn_of(state), self._table)
-        error = self.level.carelessness
-        if not error:
+        if self.level.is_perfect:
             return analysis.best.action
-        return max(analysis.choices, key=lambda each: each.value + rng.gauss(0.0, error)).action
+        choices = sensible(state, analysis.choices)
+        error = self.level.carelessness
+        return max(choices, key=lambda each: each.value + rng.gauss(0.0, error)).action
 
     def _turn_of(self, state: GameState) -> TurnValues:
         row, column = self._layout.row_and_column(state.scorecard)

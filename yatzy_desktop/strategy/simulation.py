@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from yatzy_desktop.game import GameState, apply, new_game
+from yatzy_desktop.game import History, new_game
 from yatzy_desktop.rules import FACES, Dice, Ruleset
 from yatzy_desktop.strategy.levels import Level
 from yatzy_desktop.strategy.policy import ComputerPlayer
@@ -72,16 +72,24 @@ def play_games(
     ruleset: Ruleset, level: Level, *, games: int, seed: int, table: ValueTable | None = None
 ) -> Iterator[GameResult]:
     """Yield one result after the other; each game has dice of its own, whoever plays it."""
+    for played in play_histories(ruleset, level, games=games, seed=seed, table=table):
+        card = played.state.scorecards[0]
+        yield GameResult(card.total, card.bonus > 0)
+
+
+def play_histories(
+    ruleset: Ruleset, level: Level, *, games: int, seed: int, table: ValueTable | None = None
+) -> Iterator[History]:
+    """Yield the same games with their logs."""
     player = ComputerPlayer(level, ruleset, table)
     start = new_game(ruleset, [""])
     for number in range(games):
         dice = random.Random(f"{seed} {number} dice")  # noqa: S311 - repeatable on purpose
         whims = random.Random(f"{seed} {number} whims")  # noqa: S311 - repeatable on purpose
-        state: GameState = start
-        while not state.is_over:
-            state, _ = apply(state, player.choose(state, whims), _RandomDice(dice))
-        card = state.scorecards[0]
-        yield GameResult(card.total, card.bonus > 0)
+        played = History.starting(start)
+        while not played.state.is_over:
+            played, _ = played.play(player.choose(played.state, whims), _RandomDice(dice))
+        yield played
 
 
 def statistics_of(results: Sequence[GameResult]) -> Statistics:

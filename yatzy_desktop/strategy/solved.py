@@ -40,6 +40,11 @@ class SolvedTable:
         """The values belong to this very ruleset."""
         return True
 
+    def error_of_turn(self, row: int, column: int) -> float | None:
+        """Nothing is rounded."""
+        del row, column
+        return 0.0
+
     def values(self, row: int, column: int, largest_bank: int) -> Sequence[float]:
         """Return the points still to come, bonus included, for a bank of 0, 1, … rolls."""
         layout = self.layout

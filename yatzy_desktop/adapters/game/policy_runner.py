@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -186,9 +186,7 @@ class PolicyRunner(QObject):
     def _explanation_of(self, state: GameState) -> _Thought:
         analysis = advise(state, self._table(state.ruleset))
         keep = analysis.best.keep
-        # With many saved rolls nearly everything can be reached, which explains nothing.
-        seen = _without_saved_rolls(state)
-        chances = () if keep is None else box_chances(seen, keep)
+        chances = () if keep is None else box_chances(state, keep)
         return Explanation(analysis, chances), analysis.exact
 
     def _player(self, key: str, ruleset: Ruleset) -> ComputerPlayer:
@@ -208,11 +206,3 @@ class PolicyRunner(QObject):
         if ruleset not in self._known:
             self._known[ruleset] = self._library.table_for(ruleset)
         return self._known[ruleset]
-
-
-def _without_saved_rolls(state: GameState) -> GameState:
-    """Return the position with the turn's own rolls only, or one saved roll after them."""
-    used = max(0, state.turn.rolls_used - state.ruleset.rolls_per_turn)
-    bank = list(state.saved_rolls)
-    bank[state.current] = used if state.basic_rolls_left else min(used + 1, bank[state.current])
-    return replace(state, saved_rolls=tuple(bank))
