@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -14,14 +15,18 @@ from environment import PACKAGE, RUNTIME, Environment
 from release import product
 from release.commands import PackagingError, check, fresh, need_tools, run
 from release.icons import make_icons
+from release.icu import check_sorting, trim_icu
+from release.licences import add_licences
 from release.mac_modules import join_architectures
+from release.papers import publish_sbom
+from release.source_date import build_time
 from system_packages import install_packages, install_system_packages
 
 ENVIRONMENT = Environment(product.BUILD / "venv")
 FOLDER = product.BUILD / "bundle" / product.PROGRAM
 PROGRAM = FOLDER / product.PROGRAM
 
-LARGEST_MB = {"linux": 110, "win32": 60, "darwin": 130}
+LARGEST_MB = {"linux": 100, "win32": 58, "darwin": 130}
 """What a bundle may take on disk, in millions of bytes."""
 
 _SYSTEM_PYTHON = Path("/usr/bin/python3")
@@ -60,12 +65,23 @@ def make_bundle() -> Path:
     fresh(FOLDER.parent)
     spec = product.SOURCES / "pyinstaller" / "yatzy-desktop.spec"
     places = ("--distpath", FOLDER.parent, "--workpath", product.BUILD / "pyinstaller")
-    log = run(sys.executable, "-m", "PyInstaller", "--noconfirm", *places, spec)
+    log = run(sys.executable, "-m", "PyInstaller", "--noconfirm", *places, spec, env=same_bytes())
     (product.BUILD / "pyinstaller.log").write_text(log, encoding="utf-8")
     folder = FOLDER if sys.platform == "linux" else FOLDER.parent / product.NAME
+    if sys.platform == "linux":
+        trim_icu(folder, product.BUILD / "icu")
+        check_sorting(folder, ENVIRONMENT.python)
+    whole = folder.with_name(f"{product.NAME}.app") if sys.platform == "darwin" else folder
+    publish_sbom(add_licences(whole, platform.python_version()))
     check_contents(folder, sys.platform)
     print(f"{folder.relative_to(product.ROOT)}: {size_mb(folder):.1f} MB", flush=True)
     return folder
+
+
+def same_bytes() -> dict[str, str]:
+    """Return an environment in which programs write the same bytes at any time and place."""
+    # Sets of texts would be stored in an order that changes from run to run.
+    return {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": str(build_time()), "TZ": "UTC"}
 
 
 def write_version_resource() -> None:
@@ -81,7 +97,7 @@ def size_mb(folder: Path) -> float:
     return sum(path.stat().st_size for path in files) / 1e6
 
 
-def check_contents(folder: Path, platform: str) -> None:
+def check_contents(folder: Path, system: str) -> None:
     """Raise PackagingError when a bundle lacks what the game needs or holds what it must not."""
     names = [path.relative_to(folder).as_posix().lower() for path in folder.rglob("*")]
     kinds = {
@@ -99,15 +115,20 @@ def check_contents(folder: Path, platform: str) -> None:
             "assets/sounds/win-1.wav",
         ),
         *("_miniaudio.", "_cffi_backend."),
+        *(
+            "assets/licences/index.md",
+            "assets/licences/lgpl-3.0.txt",
+            "assets/licences/sbom.cdx.json",
+        ),
         *("offscreen", "qsvgicon"),
-        *kinds.get(platform, ()),
+        *kinds.get(system, ()),
     )
     for part in needed:
         check(any(part in name for name in names), f"the bundle lacks {part}")
     for part in ("qtnetwork", "qt6network", "qml", "webengine", "multimedia", "_ssl", "qt6quick"):
         found = [name for name in names if part in name]
         check(not found, f"the bundle holds {found}")
-    size, largest = size_mb(folder), LARGEST_MB[platform]
+    size, largest = size_mb(folder), LARGEST_MB[system]
     check(size <= largest, f"the bundle takes {size:.1f} MB, more than {largest}")
 
 

@@ -3,80 +3,35 @@
 from __future__ import annotations
 
 import hashlib
-import json
-import re
-import time
-import uuid
-from typing import Any
+import platform
+import shutil
+import sys
+from pathlib import Path
 
-from environment import RUNTIME
 from release import product
-from release.source_date import build_time
+from release.licences import SBOM
 
-_QT = "LGPL-3.0-only"
-_LICENCES = {"miniaudio": "MIT", "cffi": "MIT-0"}
-"""Of the locked packages that are not Qt's."""
-_NOT_SHIPPED = ("pycparser",)
-"""Needed where others are built, not where they run."""
-_OTHER_PARTS = (
-    # What comes along beside the locked packages: name, licence.
-    ("Qt", _QT),
-    ("ICU", "Unicode-3.0"),
-    ("Python", "PSF-2.0"),
-    ("Lato", "OFL-1.1"),
-    ("PyInstaller bootloader", "GPL-2.0-or-later WITH Bootloader-exception"),
-)
+SUMS = "SHA256SUMS"
+
+_SYSTEMS = {"linux": "linux", "win32": "windows", "darwin": "macos"}
+
+
+def architecture() -> str:
+    """Return how the machine that builds is called in the names of files: x86_64 or arm64."""
+    return {"AMD64": "x86_64", "aarch64": "arm64"}.get(platform.machine(), platform.machine())
+
+
+def publish_sbom(licences: Path, system: str = sys.platform) -> None:
+    """Put the SBOM of a bundle, from its folder of licences, beside the packages."""
+    product.DIST.mkdir(exist_ok=True)
+    words = (product.PROGRAM, product.version(), _SYSTEMS[system], architecture())
+    shutil.copyfile(licences / SBOM, product.DIST / f"{'-'.join(words)}.cdx.json")
 
 
 def make_papers() -> None:
-    """Write the SBOM, in CycloneDX's format, and SHA256SUMS for all that lies in dist."""
+    """Write SHA256SUMS for all that lies in dist."""
     product.DIST.mkdir(exist_ok=True)
-    sbom = json.dumps(bill_of_materials(), indent=2, ensure_ascii=False) + "\n"
-    (product.DIST / f"{product.PROGRAM}-{product.version()}.cdx.json").write_text(sbom, "utf-8")
-    files = [path for path in sorted(product.DIST.iterdir()) if path.name != "SHA256SUMS"]
+    files = [path for path in sorted(product.DIST.iterdir()) if not path.name.startswith(SUMS)]
     lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files]
-    (product.DIST / "SHA256SUMS").write_text("".join(lines), encoding="utf-8")
+    (product.DIST / SUMS).write_text("".join(lines), encoding="utf-8")
     print("".join(lines), end="", flush=True)
-
-
-def bill_of_materials() -> dict[str, Any]:
-    """Return what packages consist of, by the lock file."""
-    text = RUNTIME.read_text(encoding="utf-8")
-    locked = re.findall(r"^([a-z0-9-]+)==([^\s;]+)", text, re.MULTILINE)
-    address = f"pkg:generic/{product.PROGRAM}@{product.version()}"
-    components = [
-        {
-            "type": "library",
-            "name": name,
-            "version": version,
-            "purl": f"pkg:pypi/{name}@{version}",
-            "licenses": [_licence(_LICENCES.get(name, _QT))],
-        }
-        for name, version in locked
-        if name not in _NOT_SHIPPED
-    ]
-    components += [
-        {"type": "library", "name": name, "licenses": [_licence(licence)]}
-        for name, licence in _OTHER_PARTS
-    ]
-    return {
-        "bomFormat": "CycloneDX",
-        "specVersion": "1.6",
-        "serialNumber": f"urn:uuid:{uuid.uuid5(uuid.NAMESPACE_URL, address)}",
-        "version": 1,
-        "metadata": {
-            "timestamp": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(build_time())),
-            "component": {
-                "type": "application",
-                "name": product.NAME,
-                "version": product.version(),
-                "purl": address,
-                "licenses": [{"license": {"id": product.LICENSE}}],
-            },
-        },
-        "components": components,
-    }
-
-
-def _licence(name: str) -> dict[str, Any]:
-    return {"expression": name} if " " in name else {"license": {"id": name}}

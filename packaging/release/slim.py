@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fnmatch import fnmatchcase
 from pathlib import Path, PurePosixPath
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
 MODULES_LEFT_OUT = (
     # Found by following imports, but behind doors the game never opens.
@@ -16,13 +16,12 @@ MODULES_LEFT_OUT = (
         "readline",
         "setuptools",
         "smtplib",
-        "sqlite3",
         "ssl",
         "test",
         "tkinter",
         "unittest",
     ),
-    *("xml", "xmlrpc", "_asyncio", "_bz2", "_curses", "_hashlib", "_multiprocessing", "_sqlite3"),
+    *("xml", "xmlrpc", "_asyncio", "_bz2", "_curses", "_hashlib", "_multiprocessing"),
     *("_ssl", "_tkinter", "_uuid", "pyexpat"),
 )
 
@@ -30,7 +29,7 @@ QT_PLUGINS = (
     # The screens of the three systems, and none.
     *("platforms/*xcb*", "platforms/*wayland*", "platforms/*offscreen*"),
     *("platforms/qwindows*", "platforms/*cocoa*"),
-    *("wayland-shell-integration/*", "wayland-decoration-client/*"),
+    *("wayland-shell-integration/*xdg-shell*", "wayland-decoration-client/*"),
     # Native dialogs, dark mode and the look of the desktop.
     *("platformthemes/*xdgdesktopportal*", "styles/*"),
     # Accents typed with two keys, and input methods.
@@ -47,7 +46,8 @@ QT_LIBRARIES = (
 CARRIED_LIBRARIES = (
     # Differ between distributions, or are missing on some; everything else is the system's own.
     *("libffi.so*", "liblzma.so*"),
-    *("libxcb-*.so*", "libxkbcommon.so*", "libxkbcommon-x11.so*"),
+    *("libxcb-[!g]*.so*", "libxkbcommon.so*", "libxkbcommon-x11.so*"),
+    "libsqlite3.so*",
 )
 """Libraries from the machine that builds which go into the portable Linux bundle."""
 
@@ -77,7 +77,8 @@ def wanted(destination: str, platform: str) -> bool:
         return _qt_module(name) in QT_LIBRARIES
     if (
         "/".join(parts) in DOUBLED_LIBRARIES
-        or name == "opengl32sw.dll"
+        or name
+        in {".stamp", "opengl32sw.dll"}  # of what the assets are made; drawing without a GPU
         or name.startswith("d3dcompiler")
     ):
         return False
@@ -86,13 +87,21 @@ def wanted(destination: str, platform: str) -> bool:
     return True
 
 
-def pack_again(archive: Path) -> None:
-    """Compress what a zip file holds, in place."""
+def program_modules(root: Path) -> list[str]:
+    """Return the names of all modules of the program in a checkout."""
+    files = sorted((root / "yatzy_desktop").rglob("*.py"))
+    names = [".".join(path.relative_to(root).with_suffix("").parts) for path in files]
+    return [name.removesuffix(".__init__") for name in names]
+
+
+def pack_again(archive: Path, *, small: bool) -> None:
+    """Write a zip file anew, in place: the same bytes for the same contents, or `small` ones."""
     with ZipFile(archive) as file:
-        contents = [(name, file.read(name)) for name in file.namelist()]
-    with ZipFile(archive, "w", ZIP_DEFLATED, compresslevel=9) as file:
+        contents = sorted((name, file.read(name)) for name in file.namelist())
+    kind = ZIP_DEFLATED if small else ZIP_STORED
+    with ZipFile(archive, "w", kind, compresslevel=9 if small else None) as file:
         for name, content in contents:
-            file.writestr(ZipInfo(name), content, ZIP_DEFLATED)
+            file.writestr(ZipInfo(name), content, kind)
 
 
 def carried(name: str) -> bool:

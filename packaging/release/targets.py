@@ -111,7 +111,7 @@ def start_time(arguments: Sequence[str]) -> int:  # noqa: ARG001
 
 
 def papers(arguments: Sequence[str]) -> int:  # noqa: ARG001
-    """Write SBOM and checksums beside the packages in dist."""
+    """Write the checksums of all that lies in dist."""
     make_papers()
     return 0
 

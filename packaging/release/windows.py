@@ -12,6 +12,8 @@ from release import product, wine
 from release.bundle import check_contents, size_mb, write_version_resource
 from release.commands import check, fresh, need_tools, run
 from release.icons import make_icons
+from release.licences import add_licences
+from release.papers import publish_sbom
 
 BUNDLE = product.BUILD / "bundle" / product.NAME
 PROGRAM = f"{product.NAME}.exe"
@@ -37,6 +39,8 @@ def make_bundle() -> None:
     (product.BUILD / "pyinstaller-windows.log").write_text(log, encoding="utf-8")
     check((BUNDLE / PROGRAM).exists(), f"PyInstaller made no {PROGRAM}:\n{log}")
     check(not wine.stand_ins_in(BUNDLE), "a stand-in for Wine got into the bundle")
+    version = wine.wine(wine.PYTHON, "--version").split()[-1]
+    add_licences(BUNDLE, version)
     check_contents(BUNDLE, "win32")
     print(f"{BUNDLE.relative_to(product.ROOT)}: {size_mb(BUNDLE):.1f} MB", flush=True)
 
@@ -44,6 +48,7 @@ def make_bundle() -> None:
 def make_setup() -> Path:
     """Make setup.exe from the bundle for Windows and return its path."""
     need_tools({"makensis": ["nsis"]})
+    publish_sbom(next(BUNDLE.rglob("licences")), "win32")
     product.DIST.mkdir(exist_ok=True)
     package = product.DIST / f"Yatzy-Desktop-{product.version()}-setup.exe"
     script = _WORK / "setup.nsi"

@@ -8,6 +8,10 @@
         <translation>Tietoja Yatzy Desktopista</translation>
     </message>
     <message>
+        <source>All licences</source>
+        <translation>Kaikki lisenssit</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Sulje</translation>
     </message>

@@ -8,6 +8,10 @@
         <translation>Om Yatzy Desktop</translation>
     </message>
     <message>
+        <source>All licences</source>
+        <translation>Alle lisenser</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Lukk</translation>
     </message>

@@ -8,6 +8,10 @@
         <translation>Om Yatzy Desktop</translation>
     </message>
     <message>
+        <source>All licences</source>
+        <translation>Alla licenser</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Stäng</translation>
     </message>

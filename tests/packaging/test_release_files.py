@@ -16,7 +16,6 @@ from asset_files import LANGUAGES, ROOT
 from release import macos_app, product
 from release.icons import ICNS_KINDS, ICO_SIZES, PNG_SIZES, make_icons
 from release.mac_modules import locked
-from release.papers import bill_of_materials
 from yatzy_desktop import __version__
 from yatzy_desktop.app.main import APP_ID, DESKTOP_ENTRY
 
@@ -142,21 +141,6 @@ def test_the_flatpak_may_not_use_the_network() -> None:
     text = (LINUX / "flatpak/manifest.yml.in").read_text("utf-8")
     assert "--share=ipc" in text
     assert "share=network" not in text
-
-
-def test_the_bill_of_materials_lists_what_is_locked() -> None:
-    bill = bill_of_materials()
-    listed = {part["name"]: part.get("version") for part in bill["components"]}
-    assert listed["pyside6-essentials"] == "6.11.3"
-    assert {"Qt", "ICU", "Python", "Lato"} <= listed.keys()
-
-
-def test_the_bill_of_materials_names_each_licence_and_nothing_that_is_not_shipped() -> None:
-    parts = bill_of_materials()["components"]
-    licences = {part["name"]: part["licenses"] for part in parts}
-    assert licences["miniaudio"] == [{"license": {"id": "MIT"}}]
-    assert licences["shiboken6"] == [{"license": {"id": "LGPL-3.0-only"}}]
-    assert "pycparser" not in licences
 
 
 def test_modules_to_be_joined_for_macos_are_locked_with_their_hashes() -> None:

@@ -1,8 +1,13 @@
 from __future__ import annotations
 
+from importlib.util import find_spec
+from pathlib import Path
+from zipfile import ZipFile
+
 import pytest
 
-from release.slim import carried, wanted
+from asset_files import ROOT
+from release.slim import carried, pack_again, program_modules, wanted
 
 
 @pytest.mark.parametrize(
@@ -75,3 +80,30 @@ def test_windows_names_are_judged_alike(name: str, expected: bool) -> None:
 def test_system_libraries_that_packages_depend_on_are_told_from_pythons_own() -> None:
     assert carried("libxkbcommon.so.0")
     assert not carried("libpython3.11.so.1.0")
+
+
+def test_modules_that_are_imported_by_name_alone_are_known() -> None:
+    names = program_modules(ROOT)
+    assert {"yatzy_desktop", "yatzy_desktop.app.main", "yatzy_desktop.widgets.dialogs"} <= set(
+        names
+    )
+    assert len(names) == len(set(names)) > 200
+    assert all(find_spec(name) for name in names if not name.endswith("__main__"))
+
+
+@pytest.mark.parametrize("small", [True, False])
+def test_the_same_contents_make_the_same_zip(tmp_path: Path, *, small: bool) -> None:
+    packed = []
+    for number, names in enumerate((("a", "b/c"), ("b/c", "a"))):
+        archive = tmp_path / f"{number}.zip"
+        with ZipFile(archive, "w") as file:
+            for name in names:
+                file.writestr(name, name * 100)
+        pack_again(archive, small=small)
+        packed.append(archive.read_bytes())
+        with ZipFile(archive) as file:
+            assert {name: file.read(name).decode() for name in file.namelist()} == {
+                "a": "a" * 100,
+                "b/c": "b/c" * 100,
+            }
+    assert packed[0] == packed[1]

@@ -1,7 +1,9 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QUrl
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -11,6 +13,7 @@ from shiboken6 import isValid
 from tests.helpers.shouting import shouted
 from yatzy_desktop import __version__
 from yatzy_desktop.rules import find_ruleset, rulesets
+from yatzy_desktop.widgets.dialogs import about
 from yatzy_desktop.widgets.dialogs.about import AboutDialog, license_text
 from yatzy_desktop.widgets.dialogs.help import HelpDialog
 from yatzy_desktop.widgets.look.theme import load_theme
@@ -74,6 +77,41 @@ def test_about_names_versions_and_shows_the_licences(qtbot: QtBot) -> None:
     assert __version__ in dialog.version.text()
     assert "MIT" in dialog.licenses.toPlainText()
     assert "Lato" in license_text()
+
+
+@pytest.fixture
+def packed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return the folder of licences of a package, with a page and the text that it links to."""
+    folder = tmp_path / "licences"
+    folder.mkdir()
+    (folder / "index.md").write_text("| what | licence |\n| --- | --- |\n| Qt | [LGPL](L.txt) |\n")
+    (folder / "L.txt").write_text("GNU <b>LESSER</b> GENERAL PUBLIC LICENSE")
+    monkeypatch.setattr(about, "asset_path", lambda name: tmp_path / name)
+    return folder
+
+
+def test_about_opens_each_licence_of_a_package_and_goes_back(qtbot: QtBot, packed: Path) -> None:
+    dialog = AboutDialog(load_theme("light"))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    page = dialog.licenses.toPlainText()
+    assert not dialog.back_button.isVisible()
+    QTest.keyClick(dialog.licenses, Qt.Key.Key_Tab)
+    QTest.keyClick(dialog.licenses, Qt.Key.Key_Return)
+    assert dialog.licenses.toPlainText() == "GNU <b>LESSER</b> GENERAL PUBLIC LICENSE"
+    QTest.mouseClick(dialog.back_button, Qt.MouseButton.LeftButton)
+    assert dialog.licenses.toPlainText() == page
+    assert not dialog.back_button.isVisible()
+
+
+@pytest.mark.parametrize("link", ["nobody.txt", "../secret.txt", "https://example.org/L2.txt", ""])
+def test_about_opens_nothing_but_shipped_texts(qtbot: QtBot, packed: Path, link: str) -> None:
+    (packed.parent / "secret.txt").write_text("not a licence")
+    dialog = AboutDialog(load_theme("light"))
+    qtbot.addWidget(dialog)
+    page = dialog.licenses.toPlainText()
+    dialog.licenses.anchorClicked.emit(QUrl(link))
+    assert dialog.licenses.toPlainText() == page
 
 
 def test_about_does_without_the_file_of_licences(qtbot: QtBot) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import qVersion
+from pathlib import Path
+
+from PySide6.QtCore import QUrl, qVersion
 from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
 
 from yatzy_desktop import __version__
@@ -19,12 +21,23 @@ from yatzy_desktop.widgets.look import (
 )
 
 LICENSES_FILE = "licenses.md"
+PACKED_LICENSES = "licences/index.md"
+"""What a package has instead: a page about all that is inside, with links to the whole texts."""
 
 
 def license_text() -> str:
     """Return the shipped licences as Markdown; empty when their file is missing."""
+    return _asset_text(PACKED_LICENSES) or _asset_text(LICENSES_FILE)
+
+
+def whole_text(name: str) -> str:
+    """Return the text of one licence, by the name of its file; empty when there is none."""
+    return _asset_text(f"licences/{Path(name).name}")
+
+
+def _asset_text(name: str) -> str:
     try:
-        return asset_path(LICENSES_FILE).read_text(encoding="utf-8")
+        return asset_path(name).read_text(encoding="utf-8")
     except OSError:
         return ""
 
@@ -40,9 +53,12 @@ class AboutDialog(SheetDialog):
         self.version = MutedLabel(self)
         self.licenses = QTextBrowser(self)
         self.licenses.setOpenLinks(False)
-        text = license_text() if licenses is None else licenses
-        self.licenses.setMarkdown(text)
-        self.licenses.setVisible(bool(text))
+        self.licenses.anchorClicked.connect(self._open)
+        self._page = license_text() if licenses is None else licenses
+        self.licenses.setVisible(bool(self._page))
+        self.back_button = DrawnButton(theme, ButtonKind.QUIET, self)
+        self.back_button.clicked.connect(self._show_page)
+        self._show_page()
         self.close_button = DrawnButton(theme, ButtonKind.QUIET, self)
         self.close_button.setDefault(True)
         self.close_button.clicked.connect(self.accept)
@@ -50,6 +66,7 @@ class AboutDialog(SheetDialog):
         self._column.addWidget(self.line)
         self._column.addWidget(self.version)
         self._column.addWidget(self.licenses, 1)
+        self.footer.addWidget(self.back_button)
         self.footer.addStretch(1)
         self.footer.addWidget(self.close_button)
         self.arrange()
@@ -66,6 +83,7 @@ class AboutDialog(SheetDialog):
         version = self.tr("Version {version} · Qt {qt_version}")
         self.version.setText(version.format(version=__version__, qt_version=qVersion()))
         self.licenses.setAccessibleName(self.tr("Licences"))
+        self.back_button.setText(self.tr("All licences"))
         self.close_button.setText(self.tr("Close"))
 
     @override
@@ -78,3 +96,14 @@ class AboutDialog(SheetDialog):
         self._column.setSpacing(round(unit * 0.4))
         self._column.setContentsMargins(0, 0, round(unit * 0.3), 0)
         self.licenses.setMinimumHeight(round(unit * 12))
+
+    def _show_page(self) -> None:
+        self.licenses.setMarkdown(self._page)
+        self.back_button.setVisible(False)
+        self.licenses.setFocus()
+
+    def _open(self, link: QUrl) -> None:
+        text = whole_text(link.fileName())
+        if text:
+            self.licenses.setPlainText(text)
+            self.back_button.setVisible(True)
