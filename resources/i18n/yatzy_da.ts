@@ -1403,20 +1403,56 @@
         <translation>Alle terninger holdes. Slip mindst én, eller udfyld et felt.</translation>
     </message>
     <message>
+        <source>Enter a number from 1 to 6 for each die.</source>
+        <translation>Indtast et tal fra 1 til 6 for hver terning.</translation>
+    </message>
+    <message>
+        <source>No dice give these points in this box.</source>
+        <translation>Ingen terninger giver de point i dette felt.</translation>
+    </message>
+    <message>
         <source>No rolls are left. Choose a box to fill.</source>
         <translation>Der er ingen kast tilbage. Vælg et felt at udfylde.</translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>Det ville ikke ændre noget.</translation>
     </message>
     <message>
         <source>Roll the dice before you fill a box.</source>
         <translation>Kast terningerne, før du udfylder et felt.</translation>
     </message>
     <message>
+        <source>So many rolls are not possible now.</source>
+        <translation>Så mange kast er ikke mulige nu.</translation>
+    </message>
+    <message>
+        <source>Somebody has to stay at the table.</source>
+        <translation>Nogen må blive ved bordet.</translation>
+    </message>
+    <message>
         <source>The first roll of a turn is made with all dice.</source>
         <translation>Det første kast i en tur er med alle terninger.</translation>
     </message>
     <message>
+        <source>The program throws the dice of this player.</source>
+        <translation>Programmet kaster denne spillers terninger.</translation>
+    </message>
+    <message>
+        <source>The secret of the dice has been shown, so this game cannot go on.</source>
+        <translation>Terningernes hemmelighed er blevet vist, så dette spil kan ikke fortsætte.</translation>
+    </message>
+    <message>
+        <source>There is no room for another player.</source>
+        <translation>Der er ikke plads til en spiller til.</translation>
+    </message>
+    <message>
         <source>There is no such die.</source>
         <translation>Den terning findes ikke.</translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <translation>Der er ingen sådan spiller.</translation>
     </message>
     <message>
         <source>This box is already filled.</source>
@@ -1431,12 +1467,24 @@
         <translation>Det felt findes ikke på pointblokken.</translation>
     </message>
     <message>
+        <source>This player has left the game.</source>
+        <translation>Denne spiller har forladt spillet.</translation>
+    </message>
+    <message>
+        <source>This player throws real dice: enter what they show.</source>
+        <translation>Denne spiller kaster rigtige terninger: indtast, hvad de viser.</translation>
+    </message>
+    <message>
         <source>With these rules, another box has to be filled first.</source>
         <translation>Med disse regler skal et andet felt udfyldes først.</translation>
     </message>
     <message>
         <source>With these rules, held dice stay held until the turn ends.</source>
         <translation>Med disse regler bliver holdte terninger liggende, til turen er slut.</translation>
+    </message>
+    <message>
+        <source>With these rules, the number of rolls used has to be entered.</source>
+        <translation>Med disse regler skal antallet af brugte kast angives.</translation>
     </message>
 </context>
 <context>

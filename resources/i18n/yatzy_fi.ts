@@ -1403,20 +1403,56 @@
         <translation>Kaikki nopat on lukittu. Vapauta vähintään yksi tai täytä ruutu.</translation>
     </message>
     <message>
+        <source>Enter a number from 1 to 6 for each die.</source>
+        <translation>Syötä jokaiselle nopalle luku 1–6.</translation>
+    </message>
+    <message>
+        <source>No dice give these points in this box.</source>
+        <translation>Millään nopilla ei saa tähän ruutuun näitä pisteitä.</translation>
+    </message>
+    <message>
         <source>No rolls are left. Choose a box to fill.</source>
         <translation>Heitot on käytetty. Valitse täytettävä ruutu.</translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>Mikään ei muuttuisi.</translation>
     </message>
     <message>
         <source>Roll the dice before you fill a box.</source>
         <translation>Heitä nopat, ennen kuin täytät ruudun.</translation>
     </message>
     <message>
+        <source>So many rolls are not possible now.</source>
+        <translation>Näin monta heittoa ei ole nyt mahdollista.</translation>
+    </message>
+    <message>
+        <source>Somebody has to stay at the table.</source>
+        <translation>Jonkun on jäätävä pöytään.</translation>
+    </message>
+    <message>
         <source>The first roll of a turn is made with all dice.</source>
         <translation>Vuoron ensimmäisellä heitolla heitetään kaikki nopat.</translation>
     </message>
     <message>
+        <source>The program throws the dice of this player.</source>
+        <translation>Ohjelma heittää tämän pelaajan nopat.</translation>
+    </message>
+    <message>
+        <source>The secret of the dice has been shown, so this game cannot go on.</source>
+        <translation>Noppien salaisuus on näytetty, joten tätä peliä ei voi jatkaa.</translation>
+    </message>
+    <message>
+        <source>There is no room for another player.</source>
+        <translation>Pöytään ei mahdu enempää pelaajia.</translation>
+    </message>
+    <message>
         <source>There is no such die.</source>
         <translation>Sellaista noppaa ei ole.</translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <translation>Tällaista pelaajaa ei ole.</translation>
     </message>
     <message>
         <source>This box is already filled.</source>
@@ -1431,12 +1467,24 @@
         <translation>Tässä pöytäkirjassa ei ole sellaista ruutua.</translation>
     </message>
     <message>
+        <source>This player has left the game.</source>
+        <translation>Tämä pelaaja on poistunut pelistä.</translation>
+    </message>
+    <message>
+        <source>This player throws real dice: enter what they show.</source>
+        <translation>Tämä pelaaja heittää oikeita noppia: syötä niiden silmäluvut.</translation>
+    </message>
+    <message>
         <source>With these rules, another box has to be filled first.</source>
         <translation>Näillä säännöillä on ensin täytettävä toinen ruutu.</translation>
     </message>
     <message>
         <source>With these rules, held dice stay held until the turn ends.</source>
         <translation>Näillä säännöillä lukitut nopat pysyvät lukittuina vuoron loppuun.</translation>
+    </message>
+    <message>
+        <source>With these rules, the number of rolls used has to be entered.</source>
+        <translation>Näillä säännöillä käytettyjen heittojen määrä on ilmoitettava.</translation>
     </message>
 </context>
 <context>

@@ -1403,20 +1403,56 @@
         <translation>Du beholder alle terningene. Slipp minst én, eller fyll ut en rute.</translation>
     </message>
     <message>
+        <source>Enter a number from 1 to 6 for each die.</source>
+        <translation>Skriv et tall fra 1 til 6 for hver terning.</translation>
+    </message>
+    <message>
+        <source>No dice give these points in this box.</source>
+        <translation>Ingen terninger gir de poengene i denne ruten.</translation>
+    </message>
+    <message>
         <source>No rolls are left. Choose a box to fill.</source>
         <translation>Ingen kast igjen. Velg en rute å fylle ut.</translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>Det ville ikke endre noe.</translation>
     </message>
     <message>
         <source>Roll the dice before you fill a box.</source>
         <translation>Kast terningene før du fyller ut en rute.</translation>
     </message>
     <message>
+        <source>So many rolls are not possible now.</source>
+        <translation>Så mange kast er ikke mulig nå.</translation>
+    </message>
+    <message>
+        <source>Somebody has to stay at the table.</source>
+        <translation>Noen må bli igjen ved bordet.</translation>
+    </message>
+    <message>
         <source>The first roll of a turn is made with all dice.</source>
         <translation>Det første kastet i en tur er med alle terningene.</translation>
     </message>
     <message>
+        <source>The program throws the dice of this player.</source>
+        <translation>Programmet kaster denne spillerens terninger.</translation>
+    </message>
+    <message>
+        <source>The secret of the dice has been shown, so this game cannot go on.</source>
+        <translation>Terningenes hemmelighet er vist, så dette spillet kan ikke fortsette.</translation>
+    </message>
+    <message>
+        <source>There is no room for another player.</source>
+        <translation>Det er ikke plass til en spiller til.</translation>
+    </message>
+    <message>
         <source>There is no such die.</source>
         <translation>Den terningen finnes ikke.</translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <translation>Det finnes ingen slik spiller.</translation>
     </message>
     <message>
         <source>This box is already filled.</source>
@@ -1431,12 +1467,24 @@
         <translation>Den ruten finnes ikke på poengblokken.</translation>
     </message>
     <message>
+        <source>This player has left the game.</source>
+        <translation>Denne spilleren har forlatt spillet.</translation>
+    </message>
+    <message>
+        <source>This player throws real dice: enter what they show.</source>
+        <translation>Denne spilleren kaster ekte terninger: skriv inn hva de viser.</translation>
+    </message>
+    <message>
         <source>With these rules, another box has to be filled first.</source>
         <translation>Med disse reglene må en annen rute fylles ut først.</translation>
     </message>
     <message>
         <source>With these rules, held dice stay held until the turn ends.</source>
         <translation>Med disse reglene blir beholdte terninger liggende til turen er over.</translation>
+    </message>
+    <message>
+        <source>With these rules, the number of rolls used has to be entered.</source>
+        <translation>Med disse reglene må antall brukte kast oppgis.</translation>
     </message>
 </context>
 <context>

@@ -1403,20 +1403,56 @@
         <translation>Alla tärningar är sparade. Släpp minst en, eller fyll en ruta.</translation>
     </message>
     <message>
+        <source>Enter a number from 1 to 6 for each die.</source>
+        <translation>Skriv ett tal från 1 till 6 för varje tärning.</translation>
+    </message>
+    <message>
+        <source>No dice give these points in this box.</source>
+        <translation>Inga tärningar ger de poängen i den här rutan.</translation>
+    </message>
+    <message>
         <source>No rolls are left. Choose a box to fill.</source>
         <translation>Inga kast kvar. Välj en ruta att fylla.</translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>Det skulle inte ändra något.</translation>
     </message>
     <message>
         <source>Roll the dice before you fill a box.</source>
         <translation>Kasta tärningarna innan du fyller en ruta.</translation>
     </message>
     <message>
+        <source>So many rolls are not possible now.</source>
+        <translation>Så många kast går inte nu.</translation>
+    </message>
+    <message>
+        <source>Somebody has to stay at the table.</source>
+        <translation>Någon måste stanna kvar vid bordet.</translation>
+    </message>
+    <message>
         <source>The first roll of a turn is made with all dice.</source>
         <translation>Det första kastet i en tur görs med alla tärningar.</translation>
     </message>
     <message>
+        <source>The program throws the dice of this player.</source>
+        <translation>Programmet kastar den här spelarens tärningar.</translation>
+    </message>
+    <message>
+        <source>The secret of the dice has been shown, so this game cannot go on.</source>
+        <translation>Tärningarnas hemlighet har visats, så det här spelet kan inte fortsätta.</translation>
+    </message>
+    <message>
+        <source>There is no room for another player.</source>
+        <translation>Det finns ingen plats för en spelare till.</translation>
+    </message>
+    <message>
         <source>There is no such die.</source>
         <translation>Den tärningen finns inte.</translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <translation>Det finns ingen sådan spelare.</translation>
     </message>
     <message>
         <source>This box is already filled.</source>
@@ -1431,12 +1467,24 @@
         <translation>Den rutan finns inte i protokollet.</translation>
     </message>
     <message>
+        <source>This player has left the game.</source>
+        <translation>Den här spelaren har lämnat spelet.</translation>
+    </message>
+    <message>
+        <source>This player throws real dice: enter what they show.</source>
+        <translation>Den här spelaren kastar riktiga tärningar: skriv in vad de visar.</translation>
+    </message>
+    <message>
         <source>With these rules, another box has to be filled first.</source>
         <translation>Med de här reglerna måste en annan ruta fyllas först.</translation>
     </message>
     <message>
         <source>With these rules, held dice stay held until the turn ends.</source>
         <translation>Med de här reglerna ligger sparade tärningar kvar tills turen är slut.</translation>
+    </message>
+    <message>
+        <source>With these rules, the number of rolls used has to be entered.</source>
+        <translation>Med de här reglerna måste antalet använda kast anges.</translation>
     </message>
 </context>
 <context>

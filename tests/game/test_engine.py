@@ -17,17 +17,27 @@ from tests.helpers.tables import (
     score,
 )
 from yatzy_desktop.game import (
-    Action,
+    MAX_PLAYERS,
+    AmendBox,
     BoxScored,
     DiceRolled,
+    EnterDice,
+    EnterPoints,
+    GameAction,
     GameEnded,
     GameState,
+    HandOver,
     IllegalActionError,
     IllegalReason,
+    JoinGame,
+    LeaveGame,
     OutOfDiceError,
+    Player,
+    RenamePlayer,
     RollDice,
     ScoreBox,
     ScriptedDice,
+    Throw,
     TurnStarted,
     apply,
     illegal_reason,
@@ -56,8 +66,18 @@ def locked() -> GameState:
     return roll(rolled(held_locked=True), "666", held=[0, 1])
 
 
+def own_dice(key: str = "yatzy-sv", **changes: object) -> GameState:
+    """Return a game in which the only player throws real dice."""
+    ruleset = replace(find_ruleset(key), **changes)  # type: ignore[arg-type]
+    return new_game(ruleset, [Player("Åse", own_dice=True)])
+
+
+def with_one_gone() -> GameState:
+    return apply(game_of("yatzy-sv", "Åse", "Bo"), LeaveGame(1), ScriptedDice(()))[0]
+
+
 R = IllegalReason
-REFUSED: list[tuple[IllegalReason, Callable[[], GameState], Action]] = [
+REFUSED: list[tuple[IllegalReason, Callable[[], GameState], GameAction]] = [
     (R.GAME_OVER, finished, held()),
     (R.GAME_OVER, finished, held(9)),
     (R.GAME_OVER, finished, ScoreBox("chance")),
@@ -87,12 +107,53 @@ REFUSED: list[tuple[IllegalReason, Callable[[], GameState], Action]] = [
     (R.NOT_THIS_BOX_YET, lambda: rolled(fill_order=FillOrder.TOP_DOWN), ScoreBox("twos")),
     (R.NOT_THIS_BOX_YET, lambda: rolled(fill_order=FillOrder.BOTTOM_UP), ScoreBox("ones")),
     (R.NOT_THIS_BOX_YET, lambda: rolled(fill_order=FillOrder.UPPER_FIRST), ScoreBox("yatzy")),
+    (R.GAME_OVER, finished, EnterDice((1, 2, 3, 4, 5))),
+    (R.OWN_DICE, own_dice, held()),
+    (R.PROGRAM_DICE, rolled, EnterDice((1, 2, 3, 4, 5), 1)),
+    (R.PROGRAM_DICE, rolled, EnterPoints("ones", 3)),
+    (R.NO_SUCH_DICE, own_dice, EnterDice((1, 2, 3, 4), 1)),
+    (R.NO_SUCH_DICE, own_dice, EnterDice((1, 2, 3, 4, 7), 1)),
+    (R.NO_SUCH_ROLL, own_dice, EnterDice((1, 2, 3, 4, 5), 0)),
+    (R.NO_SUCH_ROLL, own_dice, EnterDice((1, 2, 3, 4, 5), 4)),
+    (R.NO_SUCH_ROLL, own_dice, EnterPoints("ones", 3, 4)),
+    (R.ROLLS_NEEDED, lambda: own_dice("maxi-sv-modern"), EnterDice((1, 2, 3, 4, 5, 6))),
+    (R.ROLLS_NEEDED, lambda: own_dice("maxi-sv-modern"), EnterPoints("ones", 3)),
+    (R.IMPOSSIBLE_POINTS, own_dice, EnterPoints("sixes", 13)),
+    (R.IMPOSSIBLE_POINTS, own_dice, EnterPoints("chance", 0)),
+    (R.IMPOSSIBLE_POINTS, own_dice, EnterPoints("sixes", 24, alike=True)),
+    (R.NO_SUCH_BOX, own_dice, EnterPoints("villa", 13)),
+    (R.BOX_FILLED, lambda: filled(own_dice(), ones=1), EnterPoints("ones", 1)),
+    (
+        R.NOT_THIS_BOX_YET,
+        lambda: own_dice(fill_order=FillOrder.TOP_DOWN),
+        EnterPoints("twos", 2),
+    ),
+    (R.NO_SUCH_SEAT, rolled, RenamePlayer(1, "Bo")),
+    (R.NO_SUCH_SEAT, rolled, AmendBox(-1, "ones", 1)),
+    (R.NO_SUCH_SEAT, rolled, HandOver(9, None)),
+    (R.NO_SUCH_BOX, rolled, AmendBox(0, "villa", 1)),
+    (R.NO_SUCH_BOX, rolled, JoinGame(Player("Bo"), (("villa", 0),))),
+    (R.IMPOSSIBLE_POINTS, rolled, AmendBox(0, "fours", 6)),
+    (R.IMPOSSIBLE_POINTS, rolled, JoinGame(Player("Bo"), (("yatzy", 25),))),
+    (R.BOX_FILLED, rolled, JoinGame(Player("Bo"), (("ones", 0), ("ones", 1)))),
+    (R.NOTHING_CHANGES, rolled, AmendBox(0, "fours", None)),
+    (R.NOTHING_CHANGES, rolled, RenamePlayer(0, "Åse")),
+    (R.NOTHING_CHANGES, rolled, HandOver(0, None)),
+    (R.HAS_LEFT, with_one_gone, LeaveGame(1)),
+    (R.HAS_LEFT, with_one_gone, HandOver(1, "steady")),
+    (R.HAS_LEFT, lambda: filled(with_one_gone(), seat=1, ones=2), AmendBox(1, "ones", None)),
+    (R.LAST_PLAYER, rolled, LeaveGame(0)),
+    (R.LAST_PLAYER, with_one_gone, LeaveGame(0)),
+    (R.GAME_OVER, finished, LeaveGame(0)),
+    (R.GAME_OVER, finished, HandOver(0, "steady")),
+    (R.GAME_OVER, finished, JoinGame(Player("Bo"))),
+    (R.TABLE_FULL, lambda: game_of("yatzy-sv", *"n" * MAX_PLAYERS), JoinGame(Player("Bo"))),
 ]
 
 
 @pytest.mark.parametrize(("reason", "build", "action"), REFUSED)
 def test_an_illegal_action_is_refused_with_the_reason_and_throws_no_dice(
-    reason: IllegalReason, build: Callable[[], GameState], action: Action
+    reason: IllegalReason, build: Callable[[], GameState], action: GameAction
 ) -> None:
     state, dice = build(), LuckyDice(1)
     assert illegal_reason(state, action) is reason
@@ -105,7 +166,8 @@ def test_an_illegal_action_is_refused_with_the_reason_and_throws_no_dice(
 
 
 def test_every_reason_has_a_case_that_shows_it() -> None:
-    assert {reason for reason, _, _ in REFUSED} == set(IllegalReason)
+    # That the seed was shown is no state of the game: its history refuses.
+    assert {reason for reason, _, _ in REFUSED} == set(IllegalReason) - {R.SEED_SHOWN}
 
 
 def test_the_first_roll_throws_all_dice() -> None:
@@ -165,8 +227,8 @@ def test_a_broken_source_of_dice_changes_nothing() -> None:
         apply(state, held(0), ScriptedDice([1, 2, 3]))
 
     class Short:
-        def roll(self, count: int) -> tuple[int, ...]:
-            return (6,) * (count - 1)
+        def roll(self, throw: Throw) -> tuple[int, ...]:
+            return (6,) * (len(throw.positions) - 1)
 
     with pytest.raises(InvalidDiceError):
         apply(state, held(0), Short())

@@ -69,7 +69,7 @@ def test_taking_back_a_box_restores_the_turn_and_the_marks() -> None:
     assert after.state.saved_rolls == (1, 0)
     assert after.can_take_back
     history, marks = after.take_back()
-    assert history == before
+    assert replace(history, undone=()) == before
     assert marks == {0, 5}
     assert history.state.saved_rolls == (0, 0)
     assert (history.state.turn.rolls_used, history.state.rolls_left) == (2, 1)
@@ -151,7 +151,7 @@ def test_help_seen_marks_the_next_action_and_comes_back_with_a_box() -> None:
     after, _ = history.play(ScoreBox("chance"), ScriptedDice([]))
     assert [entry.helped for entry in after.entries] == [False, True]
     assert not after.is_helped
-    assert after.take_back()[0] == history
+    assert replace(after.take_back()[0], undone=()) == history
     assert history.replay() == history
 
 

@@ -8,18 +8,28 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.helpers.keyed_games import dice_of, played_out, started
 from tests.helpers.strategies import any_rulesets, damaged, plain_values, texts
-from tests.helpers.tables import dice_from, game_of
+from tests.helpers.tables import dice_from, game_of, only_boxes
 from yatzy_desktop.game import (
     FORMAT_VERSION,
+    AmendBox,
+    EnterDice,
+    EnterPoints,
+    HandOver,
     History,
+    JoinGame,
+    LeaveGame,
     NewerFormatError,
     NotationError,
     Player,
+    RenamePlayer,
     RollDice,
     ScoreBox,
     ScriptedDice,
+    clean_name,
     history_to_text,
+    is_as_written,
     new_game,
     state_line,
     text_to_session,
@@ -38,6 +48,12 @@ def sample() -> History:
     history, _ = history.play(RollDice(), ScriptedDice(dice_from("66612")))
     history, _ = history.play(RollDice(frozenset({0, 1, 2})), ScriptedDice([6, 6]))
     return history
+
+
+def a_persons_box() -> History:
+    history = History.starting(game_of("yatzy-da", "Åse", "Bo"))
+    history, _ = history.play(RollDice(), ScriptedDice(dice_from("12345")))
+    return history.play(ScoreBox("small_straight"), ScriptedDice([]), frozenset({0, 4}))[0]
 
 
 TEXT = history_to_text(sample(), frozenset({3}))
@@ -60,11 +76,66 @@ def test_a_game_comes_back_with_its_marks() -> None:
 
 
 def test_a_box_taken_back_after_loading_gives_its_marks() -> None:
-    history = sample()
-    short = History(history.states[:3], history.entries[:2])
+    short = a_persons_box()
     loaded, _ = text_to_session(history_to_text(short))
     assert loaded.can_take_back
     assert loaded.take_back()[1] == {0, 4}
+
+
+def test_what_was_taken_back_comes_back_and_can_be_redone() -> None:
+    short = a_persons_box().take_back()[0]
+    loaded, _ = text_to_session(history_to_text(short))
+    assert loaded == short
+    assert loaded.redo() == a_persons_box()
+
+
+def test_every_kind_of_entry_and_the_dice_come_back() -> None:
+    players = [Player("Åse", own_dice=True), Player("", "expert"), Player("Bo")]
+    history = started(game_of("yatzy-da").ruleset, *players, word="kaffe")
+    for action in (
+        EnterDice((1, 2, 3, 4, 5)),
+        ScoreBox("chance"),
+        RollDice(),
+        HandOver(1, None),
+        ScoreBox("ones"),
+        AmendBox(1, "ones", 0, "saw a ghost"),
+        RenamePlayer(2, "Bosse"),
+        JoinGame(Player("Late", own_dice=True), (("ones", 0), ("twos", 4))),
+        LeaveGame(2, struck=True),
+        EnterPoints("yatzy", 50, 3, alike=True),
+        EnterPoints("threes", 9),
+    ):
+        history, _ = history.play(action)
+    text = history_to_text(history)
+    assert text_to_session(text) == (history, frozenset())
+    assert is_as_written(text)
+    back, _ = history.take_back()
+    assert text_to_session(history_to_text(back)) == (back, frozenset())
+
+
+def test_that_the_seed_was_shown_comes_back() -> None:
+    history = played_out(started(only_boxes("yatzy-sv", "chance"), "A")).revealed()
+    assert text_to_session(history_to_text(history))[0].is_revealed
+
+
+def test_a_save_is_as_written_until_a_sign_changes() -> None:
+    assert is_as_written(TEXT)
+    assert not is_as_written(TEXT.replace("1,2,3,4,5", "1,2,3,5,4"))
+    assert not is_as_written(TEXT.replace("Robot", "Tobor"))
+    assert not is_as_written(TEXT + "\n")
+    assert not is_as_written(TEXT[:-1])
+    assert not is_as_written("")
+    assert not is_as_written((SAVES / "v1-running-maxi.yatzy").read_text(encoding="utf-8"))
+
+
+def test_rolls_of_an_old_save_follow_from_no_seed() -> None:
+    old, _ = text_to_session((SAVES / "v1-running-maxi.yatzy").read_text(encoding="utf-8"))
+    assert old.dice is None
+    assert not any(entry.is_keyed for entry in old.entries)
+    history, _ = old.with_dice(dice_of(1)).play(RollDice(frozenset({0})))
+    again, _ = text_to_session(history_to_text(history))
+    assert again == history
+    assert [entry.is_keyed for entry in again.entries][-2:] == [False, True]
 
 
 def test_the_text_says_what_it_is_in_one_line() -> None:
@@ -80,7 +151,7 @@ def test_the_text_says_what_it_is_in_one_line() -> None:
     st.lists(
         st.builds(
             Player,
-            texts.filter(lambda text: len(text) <= 60),
+            texts.map(clean_name),
             st.none() | texts,
         ),
         min_size=1,
@@ -93,9 +164,17 @@ def test_any_ruleset_and_any_names_come_back(ruleset: Ruleset, players: list[Pla
     assert text_to_session(text.encode().decode()) == (history, frozenset())
 
 
-def test_half_a_character_in_a_name_comes_back() -> None:
+def test_a_name_from_outside_is_cleaned() -> None:
+    hostile = "half \ud83c\u202e \u2800" + "n" * 100_000
+    loaded, _ = text_to_session(json.dumps(plain(players=[{"name": hostile}, {"name": "\u3164"}])))
+    assert [each.name for each in loaded.initial.players] == ["half " + "n" * 55, ""]
+
+
+def test_half_a_character_in_a_name_does_not_keep_a_game_from_being_saved() -> None:
     history = History.starting(new_game(game_of("yatzy-sv").ruleset, ["half \ud83c"]))
-    assert text_to_session(history_to_text(history))[0] == history
+    text = history_to_text(history).encode(errors="replace").decode()
+    assert is_as_written(text)
+    assert text_to_session(text)[0].initial.players == (Player("half ?"),)
 
 
 # What was saved by the first release must load for ever.
@@ -249,7 +328,18 @@ WRONG = {
     "player without name": plain(players=[{}, {"name": "Robot"}]),
     "player name number": plain(players=[{"name": 7}, {"name": "Robot"}]),
     "player level number": plain(players=[{"name": "a", "level": 3}, {"name": "b"}]),
-    "long name": plain(players=[{"name": "n" * 61}, {"name": "b"}]),
+    "player without an object": plain(players=["a", "b"]),
+    "own dice number": plain(players=[{"name": "a", "own_dice": 1}, {"name": "b"}]),
+    "seed number": plain(seed=7),
+    "short seed": plain(seed="00"),
+    "seed without digits": plain(seed="x" * 64),
+    "word number": plain(seed="00" * 32, word=7),
+    "undone against the rules": plain(undone=[{"box": "ones"}, {"box": "ones"}]),
+    "undone text": plain(undone="ones"),
+    "agreed box without points": plain(log=[{"join": {"name": "n"}, "boxes": [["ones"]]}]),
+    "keyed number": plain(log=[{"hold": [], "thrown": [1, 2, 3, 4, 5], "keyed": 1}]),
+    "dice of the program entered": plain(log=[{"dice": [1, 2, 3, 4, 5], "rolls": 1}]),
+    "unknown entry": plain(log=[{"seat": 0}]),
     "hundred players": plain(players=[{"name": "n"}] * 100),
     "starter none": plain(starter=None),
     "starter yes": plain(starter=True),

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -17,16 +19,7 @@ from yatzy_desktop.rules import Ruleset, rulesets
 
 def with_default_names(state: GameState) -> GameState:
     names = [f"Player {seat + 1}" for seat in range(len(state.players))]
-    fresh = new_game(state.ruleset, names)
-    return GameState(
-        ruleset=state.ruleset,
-        players=fresh.players,
-        scorecards=state.scorecards,
-        saved_rolls=state.saved_rolls,
-        current=state.current,
-        starter=state.starter,
-        turn=state.turn,
-    )
+    return replace(state, players=new_game(state.ruleset, names).players)
 
 
 @pytest.mark.parametrize("ruleset", rulesets(), ids=lambda ruleset: ruleset.key)

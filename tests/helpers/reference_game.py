@@ -25,6 +25,7 @@ from yatzy_desktop.game import (
     RollDice,
     RollsSaved,
     ScoreBox,
+    Throw,
     TurnStarted,
     illegal_reason,
     legal_actions,
@@ -42,7 +43,8 @@ class LuckyDice:
         self._random = random.Random(seed)
         self.thrown = 0
 
-    def roll(self, count: int) -> Dice:
+    def roll(self, throw: Throw) -> Dice:
+        count = len(throw.positions)
         self.thrown += count
         favourite = self._random.randint(1, 6)
         luck = self._random.choice([0.0, 0.5, 1.0])

@@ -29,7 +29,7 @@ from yatzy_desktop.adapters.words import Translator
 from yatzy_desktop.app.appearance import Appearance
 from yatzy_desktop.app.process import SingleInstance
 from yatzy_desktop.app.shell import Arguments
-from yatzy_desktop.game import DiceSource, SeededDice, SystemDice
+from yatzy_desktop.game import DiceSource, SeededDice
 
 Clock = Callable[[], datetime]
 """Tells the time of day here, with its zone."""
@@ -77,7 +77,7 @@ class GameParts:
     """The running game, where its dice come from, and those who think about it."""
 
     model: GameModel
-    dice_source: DiceSource
+    dice_source: DiceSource | None
     policy_runner: PolicyRunner
     rules_solver: RulesSolver
     clock: Clock
@@ -156,7 +156,7 @@ def _open_storage(start: Start, application: QApplication) -> tuple[Storage, Ope
 
 def _make_game(start: Start, storage: Storage) -> GameParts:
     seed = start.arguments.test_dice
-    dice_source = SystemDice() if seed is None else SeededDice(seed)
+    dice_source = None if seed is None else SeededDice(seed)
     return GameParts(
         model=GameModel(dice_source, storage.game_store.save if start.may_write else None),
         dice_source=dice_source,

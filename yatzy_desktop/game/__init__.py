@@ -2,97 +2,167 @@
 
 from __future__ import annotations
 
-from yatzy_desktop.game.action import Action, RollDice, ScoreBox
+from yatzy_desktop.game.action import (
+    CORRECTIONS,
+    Action,
+    AmendBox,
+    Correction,
+    EnterDice,
+    EnterPoints,
+    GameAction,
+    HandEntry,
+    HandOver,
+    JoinGame,
+    LeaveGame,
+    RenamePlayer,
+    RollDice,
+    ScoreBox,
+)
+from yatzy_desktop.game.corrections import MAX_REASON_LENGTH, boxes_for_missed_rounds
 from yatzy_desktop.game.dice_source import (
     DiceSource,
     OutOfDiceError,
     ScriptedDice,
     SeededDice,
-    SystemDice,
+    Throw,
 )
-from yatzy_desktop.game.engine import (
+from yatzy_desktop.game.engine import apply, illegal_reason, place_of_throw
+from yatzy_desktop.game.event import (
+    BonusEarned,
+    BoxAmended,
+    BoxScored,
+    DiceEntered,
+    DiceRolled,
+    Event,
+    ExtraYatzyEarned,
+    GameEnded,
+    PlayerJoined,
+    PlayerLeft,
+    PlayerRenamed,
+    RollsSaved,
+    SeatHandedOver,
+    TurnStarted,
+)
+from yatzy_desktop.game.fair_dice import FairDice
+from yatzy_desktop.game.history import History, LogEntry, NothingToRedoError, NothingToTakeBackError
+from yatzy_desktop.game.legality import (
     IllegalActionError,
     IllegalReason,
-    apply,
-    illegal_reason,
+    enterable_points,
     legal_actions,
     legal_categories,
     legal_holds,
     possible_scores,
 )
-from yatzy_desktop.game.event import (
-    BonusEarned,
-    BoxScored,
-    DiceRolled,
-    Event,
-    ExtraYatzyEarned,
-    GameEnded,
-    RollsSaved,
-    TurnStarted,
-)
-from yatzy_desktop.game.history import History, LogEntry, NothingToTakeBackError
+from yatzy_desktop.game.names import MAX_NAME_LENGTH, clean_name
 from yatzy_desktop.game.notation import (
     FORMAT_VERSION,
     NewerFormatError,
-    NotationError,
     history_to_text,
-    parse_state_line,
-    state_line,
+    is_as_written,
     text_to_session,
 )
-from yatzy_desktop.game.scorecard import Scorecard
-from yatzy_desktop.game.start import StartingThrow, throw_for_start
-from yatzy_desktop.game.state import (
-    MAX_PLAYERS,
-    GameState,
-    InvalidGameError,
-    Player,
-    Turn,
-    new_game,
+from yatzy_desktop.game.plain_values import NotationError
+from yatzy_desktop.game.player import Player, Presence
+from yatzy_desktop.game.points import (
+    agreed_points,
+    boxes_in_order,
+    extra_points,
+    is_joker,
+    joker_boxes,
+    points_for,
+    possible_points,
 )
+from yatzy_desktop.game.rematch import RematchOrder, rematch_players, rematch_starter
+from yatzy_desktop.game.scorecard import YATZY_KEY, Scorecard
+from yatzy_desktop.game.start import StartingThrow, throw_for_start
+from yatzy_desktop.game.state import MAX_PLAYERS, GameState, InvalidGameError, Turn, new_game
+from yatzy_desktop.game.state_line import parse_state_line, state_line
+from yatzy_desktop.game.verification import Verification, WrongRoll, verify
 
 __all__ = [
+    "CORRECTIONS",
     "FORMAT_VERSION",
+    "MAX_NAME_LENGTH",
     "MAX_PLAYERS",
+    "MAX_REASON_LENGTH",
+    "YATZY_KEY",
     "Action",
+    "AmendBox",
     "BonusEarned",
+    "BoxAmended",
     "BoxScored",
+    "Correction",
+    "DiceEntered",
     "DiceRolled",
     "DiceSource",
+    "EnterDice",
+    "EnterPoints",
     "Event",
     "ExtraYatzyEarned",
+    "FairDice",
+    "GameAction",
     "GameEnded",
     "GameState",
+    "HandEntry",
+    "HandOver",
     "History",
     "IllegalActionError",
     "IllegalReason",
     "InvalidGameError",
+    "JoinGame",
+    "LeaveGame",
     "LogEntry",
     "NewerFormatError",
     "NotationError",
+    "NothingToRedoError",
     "NothingToTakeBackError",
     "OutOfDiceError",
     "Player",
+    "PlayerJoined",
+    "PlayerLeft",
+    "PlayerRenamed",
+    "Presence",
+    "RematchOrder",
+    "RenamePlayer",
     "RollDice",
     "RollsSaved",
     "ScoreBox",
     "Scorecard",
     "ScriptedDice",
+    "SeatHandedOver",
     "SeededDice",
     "StartingThrow",
-    "SystemDice",
+    "Throw",
     "Turn",
     "TurnStarted",
+    "Verification",
+    "WrongRoll",
+    "agreed_points",
     "apply",
+    "boxes_for_missed_rounds",
+    "boxes_in_order",
+    "clean_name",
+    "enterable_points",
+    "extra_points",
     "history_to_text",
     "illegal_reason",
+    "is_as_written",
+    "is_joker",
+    "joker_boxes",
     "legal_actions",
     "legal_categories",
     "legal_holds",
     "new_game",
     "parse_state_line",
+    "place_of_throw",
+    "points_for",
+    "possible_points",
     "possible_scores",
+    "rematch_players",
+    "rematch_starter",
     "state_line",
     "text_to_session",
     "throw_for_start",
+    "verify",
 ]

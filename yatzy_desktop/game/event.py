@@ -53,6 +53,57 @@ class RollsSaved:
 
 
 @dataclass(frozen=True, slots=True)
+class DiceEntered:
+    """A person told what real dice show; `rolls` is None when nobody counted them."""
+
+    seat: int
+    dice: Dice
+    rolls: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class BoxAmended:
+    """The table put a box right; None stands for an open box."""
+
+    seat: int
+    category: str
+    before: int | None
+    points: int | None
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRenamed:
+    """A player has another name, or with an empty one the number of the seat."""
+
+    seat: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatHandedOver:
+    """Somebody else plays on at a seat: a computer of this level, or a person."""
+
+    seat: int
+    level: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerLeft:
+    """A player left; `struck` tells that their points no longer count."""
+
+    seat: int
+    struck: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerJoined:
+    """A late player sat down after the others."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class TurnStarted:
     """It is this player's turn; rounds count from 1."""
 
@@ -68,5 +119,17 @@ class GameEnded:
 
 
 Event: TypeAlias = (
-    DiceRolled | BoxScored | BonusEarned | ExtraYatzyEarned | RollsSaved | TurnStarted | GameEnded
+    DiceRolled
+    | DiceEntered
+    | BoxScored
+    | BonusEarned
+    | ExtraYatzyEarned
+    | RollsSaved
+    | BoxAmended
+    | PlayerRenamed
+    | SeatHandedOver
+    | PlayerLeft
+    | PlayerJoined
+    | TurnStarted
+    | GameEnded
 )

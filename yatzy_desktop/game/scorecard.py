@@ -8,17 +8,21 @@ from types import MappingProxyType
 
 from yatzy_desktop.rules import Ruleset, UnknownCategoryError
 
+YATZY_KEY = "yatzy"
+
 
 @dataclass(frozen=True, slots=True)
 class Scorecard:
     """The points in each box, in pad order; None marks an open box.
 
-    `extra_points` holds what further yatzies earned where the ruleset pays for them.
+    `extra_points` holds what further yatzies earned where the ruleset pays for them; `amended`
+    are the boxes that the table has put right.
     """
 
     ruleset: Ruleset
     points: tuple[int | None, ...]
     extra_points: int = 0
+    amended: frozenset[str] = frozenset()
 
     @classmethod
     def blank(cls, ruleset: Ruleset) -> Scorecard:
@@ -59,6 +63,16 @@ class Scorecard:
         index = self._index(key)
         filled = (*self.points[:index], points, *self.points[index + 1 :])
         return replace(self, points=filled, extra_points=self.extra_points + extra)
+
+    def with_amendment(self, key: str, points: int | None) -> Scorecard:
+        """Return the card with a box put right, and marked as such.
+
+        Further yatzies are paid to those who have a Yatzy: without it their points go.
+        """
+        index = self._index(key)
+        put_right = (*self.points[:index], points, *self.points[index + 1 :])
+        extra = 0 if key == YATZY_KEY and not points else self.extra_points
+        return replace(self, points=put_right, extra_points=extra, amended=self.amended | {key})
 
     @property
     def upper_sum(self) -> int:

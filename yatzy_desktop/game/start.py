@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from yatzy_desktop.game.dice_source import DiceSource
+from yatzy_desktop.game.dice_source import DiceSource, Throw
 
 _MOST_ROUNDS = 100
+
+_BEFORE_ALL_SEATS = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +29,7 @@ def throw_for_start(player_count: int, dice_source: DiceSource) -> StartingThrow
     contenders = tuple(range(player_count))
     rounds: list[dict[int, int]] = []
     while len(contenders) > 1 and len(rounds) < _MOST_ROUNDS:
-        faces = dice_source.roll(len(contenders))
+        faces = dice_source.roll(Throw(_BEFORE_ALL_SEATS, 0, 0, len(rounds), contenders))
         thrown = dict(zip(contenders, faces, strict=True))
         rounds.append(thrown)
         best = max(faces)

@@ -5,30 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from yatzy_desktop.game.names import MAX_NAME_LENGTH
+from yatzy_desktop.game.player import Player, Presence
 from yatzy_desktop.game.scorecard import Scorecard
 from yatzy_desktop.rules import Dice, Ruleset
 
 MAX_PLAYERS = 99
 """More than any table seats; it only keeps foreign files from asking for a million."""
 
-MAX_NAME_LENGTH = 60
-
 
 class InvalidGameError(Exception):
     """A game cannot start like this: no players, too many, or no such starter."""
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """Somebody at the table; `level` names a computer opponent's, None is a person."""
-
-    name: str
-    level: str | None = None
-
-    @property
-    def is_human(self) -> bool:
-        """Whether a person plays at this seat."""
-        return self.level is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +31,15 @@ class Turn:
 class GameState:
     """Everything that the rest of the game depends on.
 
-    `current` and `starter` are seats (from 0); `saved_rolls` holds each seat's bank.
-    When the game is over, `turn` keeps the last dice.
+    `current` and `starter` are seats (from 0); `saved_rolls` holds each seat's bank, `turns`
+    how many turns each has ended. When the game is over, `turn` keeps the last dice.
     """
 
     ruleset: Ruleset
     players: tuple[Player, ...]
     scorecards: tuple[Scorecard, ...]
     saved_rolls: tuple[int, ...]
+    turns: tuple[int, ...]
     current: int
     starter: int
     turn: Turn
@@ -68,8 +56,12 @@ class GameState:
 
     @property
     def is_over(self) -> bool:
-        """Whether every box of every player is filled."""
-        return all(card.is_full for card in self.scorecards)
+        """Whether every box of every player who has not left is filled."""
+        return not any(map(self.is_playing, range(len(self.players))))
+
+    def is_playing(self, seat: int) -> bool:
+        """Whether turns are still to come at this seat."""
+        return self.players[seat].is_here and not self.scorecards[seat].is_full
 
     @property
     def round_number(self) -> int:
@@ -109,16 +101,31 @@ class GameState:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats with the highest total of a finished game; empty before its end."""
+        """The seats with the highest total of a finished game; empty before its end.
+
+        The points of a player who left stand, unless they were struck.
+        """
         if not self.is_over:
             return ()
-        best = max(card.total for card in self.scorecards)
-        return tuple(seat for seat, card in enumerate(self.scorecards) if card.total == best)
+        totals = {seat: self.scorecards[seat].total for seat in self.ranked_seats}
+        best = max(totals.values())
+        return tuple(seat for seat, total in totals.items() if total == best)
+
+    @property
+    def ranked_seats(self) -> tuple[int, ...]:
+        """The seats whose points count: all but the struck ones."""
+        return tuple(
+            seat
+            for seat, player in enumerate(self.players)
+            if player.presence is not Presence.STRUCK
+        )
 
 
 def new_game(ruleset: Ruleset, players: Sequence[Player | str], starter: int = 0) -> GameState:
     """Return the state before the first roll; raises `InvalidGameError`."""
-    seated = tuple(Player(each) if isinstance(each, str) else each for each in players)
+    seated = tuple(
+        Player(each) if isinstance(each, str) else each.seated_anew() for each in players
+    )
     if not 1 <= len(seated) <= MAX_PLAYERS:
         raise InvalidGameError(f"a game needs 1 to {MAX_PLAYERS} players, not {len(seated)}")
     if any(len(each.name) > MAX_NAME_LENGTH for each in seated):
@@ -130,6 +137,7 @@ def new_game(ruleset: Ruleset, players: Sequence[Player | str], starter: int = 0
         players=seated,
         scorecards=(Scorecard.blank(ruleset),) * len(seated),
         saved_rolls=(0,) * len(seated),
+        turns=(0,) * len(seated),
         current=starter,
         starter=starter,
         turn=Turn(),

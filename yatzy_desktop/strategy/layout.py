@@ -11,8 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from yatzy_desktop.game.engine import YATZY_KEY, points_for
-from yatzy_desktop.game.scorecard import Scorecard
+from yatzy_desktop.game import YATZY_KEY, Scorecard, points_for
 from yatzy_desktop.rules import (
     CATEGORY_KEYS,
     FACES,

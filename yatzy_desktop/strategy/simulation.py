@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from yatzy_desktop.game import History, new_game
+from yatzy_desktop.game import History, Throw, new_game
 from yatzy_desktop.rules import FACES, Dice, Ruleset
 from yatzy_desktop.strategy.levels import Level
 from yatzy_desktop.strategy.policy import ComputerPlayer
@@ -42,8 +42,8 @@ class _RandomDice:
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng
 
-    def roll(self, count: int) -> Dice:
-        return tuple(self._rng.choices(FACES, k=count))
+    def roll(self, throw: Throw) -> Dice:
+        return tuple(self._rng.choices(FACES, k=len(throw.positions)))
 
 
 def simulate(

@@ -77,8 +77,8 @@ def test_a_finished_game_comes_back_finished(tmp_path: Path) -> None:
     model = GameModel(SeededDice(5), store.save)
     model.start(History.starting(new_game(find_ruleset("yatzy-sv"), ["A"])))
     for category in model.state.ruleset.categories:
-        model.roll()
-        model.score(category.key)
+        model.submit(RollDice(model.held))
+        model.submit(ScoreBox(category.key))
     session = store.load()
     assert session is not None
     assert session.history.state.is_over
@@ -99,10 +99,10 @@ def test_each_action_and_mark_is_on_the_disk_when_it_is_announced(tmp_path: Path
     model.held_changed.connect(lambda _held: check("held"))
     model.box_scored.connect(lambda _event: check("scored"))
     model.taken_back.connect(lambda: check("taken back"))
-    model.roll()
+    model.submit(RollDice(model.held))
     model.toggle_held(2)
-    model.roll()
-    model.score("chance")
+    model.submit(RollDice(model.held))
+    model.submit(ScoreBox("chance"))
     model.take_back()
     assert checked == [
         *("rolled", "held", "rolled", "held", "scored"),
@@ -233,17 +233,17 @@ def test_a_failing_device_leaves_the_game_of_before(tmp_path: Path) -> None:
     store.problem_found.connect(problems.append)
     model = GameModel(SeededDice(5), store.save)
     model.start(History.starting(new_game(find_ruleset("yatzy-sv"), ["A"])))
-    model.roll()
+    model.submit(RollDice(model.held))
     on_disk = model.history
     is_full = True
     for _ in range(2):
-        model.roll()
-    model.score("chance")
+        model.submit(RollDice(model.held))
+    model.submit(ScoreBox("chance"))
     assert store.load() == Session(on_disk, frozenset())
     assert len(model.history.entries) == 4
     assert len(problems) == 1
     is_full = False
-    model.roll()
+    model.submit(RollDice(model.held))
     assert store.load() == Session(model.history, model.held)
 
 
@@ -265,15 +265,15 @@ def test_on_a_full_disk_the_old_game_stays_and_saving_resumes(disk: Path) -> Non
     store, problems = store_in(disk)
     model = GameModel(SeededDice(5), store.save)
     model.start(History.starting(new_game(find_ruleset("yatzy-sv"), ["A"])))
-    model.roll()
+    model.submit(RollDice(model.held))
     on_disk = model.history
     ballast = fill(disk)
-    model.roll()
+    model.submit(RollDice(model.held))
     model.submit(ScoreBox("chance"))
     assert GameStore(disk).load() == Session(on_disk, frozenset())
     assert [each.kind for each in problems] == [ProblemKind.GAME_NOT_SAVED]
     assert "space" in problems[0].detail
     ballast.unlink()
-    model.roll()
+    model.submit(RollDice(model.held))
     assert GameStore(disk).load() == Session(model.history, frozenset())
     assert len(problems) == 1

@@ -13,7 +13,7 @@ from yatzy_desktop.adapters.storage.files import ProblemKind, StoreProblem, writ
 from yatzy_desktop.adapters.storage.game_store import GameStore, Session
 from yatzy_desktop.adapters.storage.save_retry import SaveRetry
 from yatzy_desktop.adapters.storage.settings import Settings, SettingsModel, SettingsStore
-from yatzy_desktop.game import History, SeededDice, new_game
+from yatzy_desktop.game import History, RollDice, SeededDice, new_game
 from yatzy_desktop.rules import find_ruleset
 
 LATER = 1_000_000
@@ -37,7 +37,7 @@ class Kept:
         self.model.start(History.starting(new_game(find_ruleset("yatzy-sv"), ["A"])))
 
     def act(self) -> None:
-        self.model.roll()
+        self.model.submit(RollDice(self.model.held))
         self.model.set_held(frozenset({1, 3}))
         self.settings.change(dice_style="blue")
 
@@ -88,7 +88,7 @@ def test_an_action_that_is_saved_ends_the_tries(qtbot: QtBot, tmp_path: Path) ->
     kept.disk.is_full = True
     kept.act()
     kept.disk.is_full = False
-    kept.model.roll()
+    kept.model.submit(RollDice(kept.model.held))
     assert kept.retry.is_planned  # the settings still wait
     kept.settings.change(dice_style="red")
     assert not kept.retry.is_planned

@@ -113,7 +113,7 @@ def test_good_choices_and_first_rolls_pass_unasked(open_window: OpenWindow, tmp_
     if box.loss <= 5:
         played.fill(box.action.category)
     else:
-        played.context.game.model.score(box.action.category)
+        played.context.game.model.submit(ScoreBox(box.action.category))
     played.qtbot.waitUntil(lambda: played.state.turn.dice is None, timeout=10_000)
     played.roll()
     assert played.state.turn.rolls_used == 1

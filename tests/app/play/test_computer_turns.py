@@ -10,7 +10,7 @@ from tests.app.conftest import OpenWindow
 from tests.helpers.played_window import PlayedWindow, keep_game, lay_out
 from yatzy_desktop.adapters.storage.settings import PlayerEntry, Settings
 from yatzy_desktop.app.play.computer_turns import UNHURRIED, ComputerTurns
-from yatzy_desktop.game import History, Player, new_game
+from yatzy_desktop.game import History, Player, ScoreBox, new_game
 from yatzy_desktop.rules import find_ruleset
 from yatzy_desktop.widgets.dialogs.preferences import PreferencesDialog
 from yatzy_desktop.widgets.new_game.dialog import NewGameDialog
@@ -61,7 +61,7 @@ def test_nothing_a_person_does_acts_in_the_computers_turn(
         QTest.keyClick(played.window, key)
     played.hold(0, 1)
     assert not model.toggle_held(0)
-    assert not model.score("chance")
+    assert not model.submit(ScoreBox("chance"))
     assert not model.take_back()
     QTest.keyClick(played.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert played.state.scorecards == before.scorecards

@@ -48,9 +48,9 @@ def play(seed):
         if marks != model.held:
             model.set_held(marks)
         elif model.state.turn.dice is None or (model.state.can_roll and rng.random() < 0.5):
-            model.roll()
+            model.submit(RollDice(model.held))
         else:
-            model.score(rng.choice(legal_categories(model.state)))
+            model.submit(ScoreBox(rng.choice(legal_categories(model.state))))
     tell(model, frozenset())
 
 def tell(model, wanted):

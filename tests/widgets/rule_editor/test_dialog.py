@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from yatzy_desktop.adapters.game.game_model import GameModel
 from yatzy_desktop.adapters.game.ruleset_draft import RulesetDraft
 from yatzy_desktop.adapters.storage.ruleset_store import RulesetStore
-from yatzy_desktop.game import History, IllegalReason, ScriptedDice, new_game
+from yatzy_desktop.game import History, IllegalReason, RollDice, ScoreBox, ScriptedDice, new_game
 from yatzy_desktop.rules import FillOrder, Ruleset, UpperBonus, find_ruleset, rulesets
 from yatzy_desktop.widgets.look.theme import load_theme
 from yatzy_desktop.widgets.rule_editor.dialog import RulesetDialog
@@ -369,8 +369,8 @@ def test_a_newcomer_sets_the_bonus_to_42_with_forced_order_by_keyboard_and_plays
     refusals: list[IllegalReason] = []
     model.refused.connect(refusals.append)
     model.start(History.starting(new_game(ruleset, ["Anna"])))
-    assert model.roll()
-    assert not model.score("twos")
+    assert model.submit(RollDice(model.held))
+    assert not model.submit(ScoreBox("twos"))
     assert refusals == [IllegalReason.NOT_THIS_BOX_YET]
-    assert model.score("ones")
+    assert model.submit(ScoreBox("ones"))
     assert model.state.scorecards[0].total == 2

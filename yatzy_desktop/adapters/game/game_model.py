@@ -6,24 +6,30 @@ from collections import deque
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from yatzy_desktop.game import (
-    Action,
+    CORRECTIONS,
     BonusEarned,
+    BoxAmended,
     BoxScored,
+    DiceEntered,
     DiceRolled,
     DiceSource,
     Event,
     ExtraYatzyEarned,
+    FairDice,
+    GameAction,
     GameEnded,
     GameState,
     History,
     IllegalActionError,
     IllegalReason,
+    PlayerJoined,
+    PlayerLeft,
+    PlayerRenamed,
     RollDice,
-    RollsSaved,
-    ScoreBox,
+    SeatHandedOver,
     TurnStarted,
 )
 
@@ -42,6 +48,7 @@ class GameModel(QObject):
 
     Every change is stored, then saved, then announced. What a slot changes in turn is stored
     and saved at once but announced afterwards, so everybody hears events in their order.
+    Each game has dice of its own, unless a source is given for all: for tests.
     """
 
     game_started = Signal()
@@ -53,16 +60,24 @@ class GameModel(QObject):
     box_scored = Signal(object)
     bonus_earned = Signal(object)
     extra_yatzy_earned = Signal(object)
-    rolls_saved = Signal(object)
+    dice_entered = Signal(object)
+    box_amended = Signal(object)
+    player_renamed = Signal(object)
+    seat_handed_over = Signal(object)
+    player_left = Signal(object)
+    player_joined = Signal(object)
+    corrected = Signal()
+    """After what a correction changed was announced, whoever's turn it is now."""
     turn_started = Signal(object)
     game_ended = Signal(object)
     taken_back = Signal()
+    redone = Signal()
     refused = Signal(object)
     """The IllegalReason why an action or a mark was not accepted."""
 
     def __init__(
         self,
-        dice_source: DiceSource,
+        dice_source: DiceSource | None = None,
         persist: Persist | None = None,
         parent: QObject | None = None,
     ) -> None:
@@ -102,17 +117,24 @@ class GameModel(QObject):
         return self.has_game and not self.state.is_over and self.state.player.is_human
 
     @property
+    def whim(self) -> str:
+        """What the carelessness of the computer to act follows from; see `History.whim`."""
+        return self.history.whim
+
+    @property
     def can_hold(self) -> bool:
         """Whether a person may mark dice now."""
         return self.is_human_turn and self._hold_refusal() is None
 
     @property
     def can_take_back(self) -> bool:
-        """Whether the last action was a person's box and no computer is playing since."""
-        if not self.has_game or not self.history.can_take_back:
-            return False
-        filled_by = self.history.states[-2].player
-        return filled_by.is_human and (self.state.is_over or self.state.player.is_human)
+        """Whether a person did something since a person last rolled; see `History.take_back`."""
+        return self.has_game and self.history.can_take_back
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back, and nothing else was played since."""
+        return self.has_game and self.history.can_redo
 
     def start(self, history: History, held: frozenset[int] = _NOTHING_HELD) -> None:
         """Begin another game, or go on with an opened one; it is saved as the current one."""
@@ -122,7 +144,7 @@ class GameModel(QObject):
         """Go on with the game that was just read from where it is saved."""
         self._take_up(history, held, persist=False)
 
-    def submit(self, action: Action) -> bool:
+    def submit(self, action: GameAction) -> bool:
         """Carry out an action of whoever's turn it is and tell whether the rules allowed it."""
         history = self.history
         try:
@@ -131,24 +153,45 @@ class GameModel(QObject):
             self._announce(partial(self.refused.emit, error.reason))
             return False
         held = action.held if isinstance(action, RollDice) else _NOTHING_HELD
-        self._change(after, held, [partial(self._emit_event, event) for event in events])
+        if after.state.turn == history.state.turn and not after.state.is_over:
+            held = self._held
+        facts: list[Callable[[], None]] = [partial(self._emit_event, event) for event in events]
+        if isinstance(action, CORRECTIONS):
+            facts.append(self.corrected.emit)
+        self._change(after, held, facts)
         return True
 
-    def roll(self) -> bool:
-        """Throw the dice that are not marked, for the person whose turn it is."""
-        return self.is_human_turn and self.submit(RollDice(self._held))
-
-    def score(self, category: str) -> bool:
-        """Fill a box for the person whose turn it is."""
-        return self.is_human_turn and self.submit(ScoreBox(category))
-
     def take_back(self) -> bool:
-        """Undo the box just filled, with the marks as they were, and tell whether it was."""
+        """Undo what a person did last, with the marks as they were, and tell whether it was.
+
+        Computers that have played since will do the same again. One that is thinking is heard
+        no more: its answer is about another state.
+        """
         if not self.can_take_back:
             return False
         before, held = self.history.take_back()
         self._change(before, held, [self.taken_back.emit])
         return True
+
+    def redo(self) -> bool:
+        """Do again what was taken back last, the computers' turns included; tell whether it was."""
+        if not self.can_redo:
+            return False
+        after = self.history.redo()
+        held = _NOTHING_HELD if after.state.is_over else after.state.turn.held
+        self._change(after, held, [self.redone.emit])
+        return True
+
+    def reveal_dice(self) -> FairDice | None:
+        """Return the dice of the finished game, their seed to be shown; None if it had none.
+
+        From then on nothing is taken back: the dice to come could be foreseen. Raises
+        `ValueError` before the end.
+        """
+        revealed = self.history.revealed()
+        if revealed != self.history:
+            self._change(revealed, self._held, [])
+        return revealed.dice
 
     def note_help(self) -> None:
         """Remember that the person to act sees advice: the next action is logged with it."""
@@ -175,6 +218,8 @@ class GameModel(QObject):
         return True
 
     def _hold_refusal(self) -> IllegalReason | None:
+        if self.state.player.throws_own_dice:
+            return IllegalReason.OWN_DICE
         if self.state.turn.dice is None:
             return IllegalReason.NOTHING_TO_HOLD
         return None if self.state.can_roll else IllegalReason.NO_ROLLS_LEFT
@@ -193,6 +238,8 @@ class GameModel(QObject):
             held = _NOTHING_HELD
         elif state.ruleset.held_locked:
             held |= state.turn.held
+        if history.dice is None and self._dice_source is None:
+            history = history.with_dice(FairDice.drawn())
         self._history = history
         self._held = held
         self._announcements.append(self.game_started.emit)
@@ -227,18 +274,20 @@ class GameModel(QObject):
                 self._is_announcing = False
 
     def _emit_event(self, event: Event) -> None:
-        match event:
-            case DiceRolled():
-                self.dice_rolled.emit(event)
-            case BoxScored():
-                self.box_scored.emit(event)
-            case BonusEarned():
-                self.bonus_earned.emit(event)
-            case ExtraYatzyEarned():
-                self.extra_yatzy_earned.emit(event)
-            case RollsSaved():
-                self.rolls_saved.emit(event)
-            case TurnStarted():
-                self.turn_started.emit(event)
-            case GameEnded():
-                self.game_ended.emit(event)
+        signals: dict[type, SignalInstance] = {
+            DiceRolled: self.dice_rolled,
+            BoxScored: self.box_scored,
+            BonusEarned: self.bonus_earned,
+            ExtraYatzyEarned: self.extra_yatzy_earned,
+            DiceEntered: self.dice_entered,
+            BoxAmended: self.box_amended,
+            PlayerRenamed: self.player_renamed,
+            SeatHandedOver: self.seat_handed_over,
+            PlayerLeft: self.player_left,
+            PlayerJoined: self.player_joined,
+            TurnStarted: self.turn_started,
+            GameEnded: self.game_ended,
+        }
+        # What is saved up has no signal: the state tells it.
+        if type(event) in signals:
+            signals[type(event)].emit(event)

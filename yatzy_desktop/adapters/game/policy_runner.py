@@ -63,14 +63,11 @@ class PolicyRunner(QObject):
         self,
         tables: Path,
         solved: Path | None = None,
-        rng: random.Random | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._tables = tables
         self._solved = solved
-        # How careless levels err is no secret; only dice need the system's randomness.
-        self._rng = rng or random.Random()  # noqa: S311
         self._library: TableLibrary | None = None
         self._prepared: set[Ruleset] = set()
         self._known: dict[Ruleset, ValueTable] = {}
@@ -80,9 +77,12 @@ class PolicyRunner(QObject):
         self._asked = 0
         self._done.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
-    def choose(self, state: GameState) -> None:
-        """Ask what the computer whose turn it is does; `chosen` brings the answer."""
-        self._ask(state, lambda: self._action_in(state), self.chosen.emit)
+    def choose(self, state: GameState, whim: str = "") -> None:
+        """Ask what the computer whose turn it is does; `chosen` brings the answer.
+
+        How a careless level errs follows from the whim: the same leads to the same action.
+        """
+        self._ask(state, lambda: self._action_in(state, whim), self.chosen.emit)
 
     def advise(self, state: GameState) -> None:
         """Ask for the value of every choice; `advised` brings the answer."""
@@ -174,10 +174,11 @@ class PolicyRunner(QObject):
             del self._players[key]
         return lambda: None
 
-    def _action_in(self, state: GameState) -> _Thought:
+    def _action_in(self, state: GameState, whim: str) -> _Thought:
         player = self._player(state.player.level or "", state.ruleset)
         is_exact = not needs_table(player.level) or self._table(state.ruleset).is_exact
-        return player.choose(state, self._rng), is_exact
+        # How careless levels err is no secret; only dice need the system's randomness.
+        return player.choose(state, random.Random(whim)), is_exact  # noqa: S311
 
     def _analysis_of(self, state: GameState) -> _Thought:
         analysis = advise(state, self._table(state.ruleset))

@@ -19,7 +19,7 @@ from yatzy_desktop.adapters.storage.files import (
     read_text,
     write_whole,
 )
-from yatzy_desktop.game.state import MAX_NAME_LENGTH, MAX_PLAYERS
+from yatzy_desktop.game import MAX_NAME_LENGTH, MAX_PLAYERS
 from yatzy_desktop.rules import UnknownRulesetError, find_ruleset
 
 SETTINGS_VERSION = 1

@@ -36,6 +36,36 @@ _ILLEGAL = cast(
         IllegalReason.NOT_THIS_BOX_YET: QT_TRANSLATE_NOOP(
             "Refusal", "With these rules, another box has to be filled first."
         ),
+        IllegalReason.OWN_DICE: QT_TRANSLATE_NOOP(
+            "Refusal", "This player throws real dice: enter what they show."
+        ),
+        IllegalReason.PROGRAM_DICE: QT_TRANSLATE_NOOP(
+            "Refusal", "The program throws the dice of this player."
+        ),
+        IllegalReason.NO_SUCH_DICE: QT_TRANSLATE_NOOP(
+            "Refusal", "Enter a number from 1 to 6 for each die."
+        ),
+        IllegalReason.NO_SUCH_ROLL: QT_TRANSLATE_NOOP(
+            "Refusal", "So many rolls are not possible now."
+        ),
+        IllegalReason.ROLLS_NEEDED: QT_TRANSLATE_NOOP(
+            "Refusal", "With these rules, the number of rolls used has to be entered."
+        ),
+        IllegalReason.IMPOSSIBLE_POINTS: QT_TRANSLATE_NOOP(
+            "Refusal", "No dice give these points in this box."
+        ),
+        IllegalReason.NO_SUCH_SEAT: QT_TRANSLATE_NOOP("Refusal", "There is no such player."),
+        IllegalReason.HAS_LEFT: QT_TRANSLATE_NOOP("Refusal", "This player has left the game."),
+        IllegalReason.LAST_PLAYER: QT_TRANSLATE_NOOP(
+            "Refusal", "Somebody has to stay at the table."
+        ),
+        IllegalReason.TABLE_FULL: QT_TRANSLATE_NOOP(
+            "Refusal", "There is no room for another player."
+        ),
+        IllegalReason.NOTHING_CHANGES: QT_TRANSLATE_NOOP("Refusal", "Nothing would change."),
+        IllegalReason.SEED_SHOWN: QT_TRANSLATE_NOOP(
+            "Refusal", "The secret of the dice has been shown, so this game cannot go on."
+        ),
     },
 )
 

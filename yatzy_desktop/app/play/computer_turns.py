@@ -58,6 +58,8 @@ class ComputerTurns(QObject):
         # After a roll the question waits until the dice have landed.
         for signal in (model.game_started, model.turn_started, model.game_ended):
             signal.connect(self._look)
+        for signal in (model.taken_back, model.redone, model.corrected):
+            signal.connect(self._look)
         window.dice_settled.connect(self._look)
         window.closing.connect(self._stop)
         window.shown.connect(self._unblock)
@@ -108,7 +110,7 @@ class ComputerTurns(QObject):
         self._timer.stop()
         self._pending = None
         self._asked = state
-        self._runner.choose(state)
+        self._runner.choose(state, self._model.whim)
 
     def _unblock(self) -> None:
         self._is_blocked = False

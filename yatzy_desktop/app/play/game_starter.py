@@ -19,7 +19,7 @@ from yatzy_desktop.adapters.storage import (
 )
 from yatzy_desktop.adapters.words import LevelAverages, default_ruleset_key
 from yatzy_desktop.app.context import GameParts, Looks, Storage
-from yatzy_desktop.game import History, Player, new_game, throw_for_start
+from yatzy_desktop.game import FairDice, History, Player, new_game, throw_for_start
 from yatzy_desktop.rules import Ruleset, find_ruleset
 from yatzy_desktop.widgets.dialogs import Question, QuestionDialog
 from yatzy_desktop.widgets.main_window import MainWindow
@@ -143,11 +143,11 @@ class GameStarter(QObject):
         self._begin(state.ruleset, state.players)
 
     def _begin(self, ruleset: Ruleset, players: Sequence[Player]) -> None:
-        thrown = None
+        thrown, dice = None, FairDice.drawn()
         if self._settings.settings.starter == _THROWN and len(players) > 1:
-            thrown = throw_for_start(len(players), self._game.dice_source)
+            thrown = throw_for_start(len(players), self._game.dice_source or dice)
         state = new_game(ruleset, players, thrown.starter if thrown else 0)
-        self._model.start(History.starting(state))
+        self._model.start(History.starting(state, dice))
         if thrown is not None:
             self.start_thrown.emit(thrown, tuple(each.name for each in players))
 
