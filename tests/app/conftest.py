@@ -26,7 +26,7 @@ def open_window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Op
     def open_one(
         folder: Path | None = None,
         *,
-        seed: int = 1,
+        seed: int | None = 1,
         pace_ms: int = 0,
         motion: MotionSettings = AT_ONCE,
         arguments: Sequence[str] = (),

@@ -37,14 +37,16 @@ class PlayedWindow:
         qtbot: QtBot,
         folder: Path,
         *,
-        seed: int = 1,
+        seed: int | None = 1,
         pace_ms: int = 0,
         motion: MotionSettings = AT_ONCE,
         arguments: Sequence[str] = (),
     ) -> None:
         self.qtbot = qtbot
         self.folder = folder
-        self.context = _context(folder, ["--test-dice", str(seed), "--silent", *arguments])
+        # Without a seed each game has the dice that it has for those who play.
+        dice = [] if seed is None else ["--test-dice", str(seed)]
+        self.context = _context(folder, [*dice, "--silent", *arguments])
         self.window: MainWindow = compose(self.context, Pace(pace_ms, pace_ms, pace_ms))
         self.window.menuBar().setNativeMenuBar(False)
         self.window.table.set_motion(motion)

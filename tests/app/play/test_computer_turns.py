@@ -10,7 +10,7 @@ from tests.app.conftest import OpenWindow
 from tests.helpers.played_window import PlayedWindow, keep_game, lay_out
 from yatzy_desktop.adapters.storage.settings import PlayerEntry, Settings
 from yatzy_desktop.app.play.computer_turns import UNHURRIED, ComputerTurns
-from yatzy_desktop.game import History, Player, ScoreBox, new_game
+from yatzy_desktop.game import History, Player, new_game
 from yatzy_desktop.rules import find_ruleset
 from yatzy_desktop.widgets.dialogs.preferences import PreferencesDialog
 from yatzy_desktop.widgets.new_game.dialog import NewGameDialog
@@ -61,7 +61,6 @@ def test_nothing_a_person_does_acts_in_the_computers_turn(
         QTest.keyClick(played.window, key)
     played.hold(0, 1)
     assert not model.toggle_held(0)
-    assert not model.submit(ScoreBox("chance"))
     assert not model.take_back()
     QTest.keyClick(played.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert played.state.scorecards == before.scorecards
@@ -160,3 +159,32 @@ def test_pauses_are_shorter_where_nothing_moves(open_window: OpenWindow, tmp_pat
     played.context.storage.settings_model.change(motion="reduced")
     assert turns.pace.roll_ms == 500
     assert UNHURRIED.shortened().box_ms < UNHURRIED.box_ms
+
+
+def test_a_box_is_taken_back_while_the_computer_plays_and_it_plays_the_same_again(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    seat(tmp_path, Player("Anna"), Player("A", "beginner"), Player("B", "casual"))
+    played = open_window(pace_ms=0, seed=None)
+    model, menu = played.context.game_model, played.window.menu
+    played.roll()
+    played.fill("chance")
+    played.qtbot.waitUntil(lambda: played.state.round_number == 2, timeout=30_000)
+    after = played.state
+    assert menu.take_back.isEnabled()
+    menu.take_back.trigger()
+    assert (played.state.current, filled(played)) == (0, [0, 0, 0])
+    played.fill("chance")
+    # Now in the middle of their turns.
+    played.qtbot.waitUntil(lambda: played.state.turn.rolls_used > 0, timeout=30_000)
+    assert played.state.current > 0
+    menu.take_back.trigger()
+    assert (played.state.current, filled(played)) == (0, [0, 0, 0])
+    assert model.can_redo
+    played.fill("chance")
+    played.qtbot.waitUntil(lambda: played.state.round_number == 2, timeout=30_000)
+    assert played.state == after
+    assert model.take_back()
+    assert model.redo()
+    played.qtbot.waitUntil(lambda: played.state.round_number == 2, timeout=30_000)
+    assert played.state == after

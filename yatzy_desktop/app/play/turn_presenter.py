@@ -64,6 +64,7 @@ class TurnPresenter(QObject):
         model.dice_rolled.connect(self._show_roll)
         model.box_scored.connect(self._show_box)
         model.bonus_earned.connect(self._show_bonus)
+        model.player_joined.connect(self._show_game)
         model.refused.connect(self._say_why)
         self._window.dice_settled.connect(self._show_landed)
 
@@ -120,7 +121,7 @@ class TurnPresenter(QObject):
             lifted = counting_positions(state.ruleset, category, dice)
         self._window.table.set_highlight(lifted)
 
-    def _show_game(self) -> None:
+    def _show_game(self, _joined: object = None) -> None:
         state = self._model.state
         self._window.set_player_count(len(state.players))
         self._pad_model.set_previews_enabled(True)
@@ -134,7 +135,8 @@ class TurnPresenter(QObject):
 
     def _show_change(self, old: GameState, new: GameState) -> None:
         # Taking a box back also leads to a state with more rolls used, by the same player.
-        rolled = new.scorecards == old.scorecards
+        same = (new.scorecards, new.players) == (old.scorecards, old.players)
+        rolled = same and not new.player.throws_own_dice
         self._pad_model.set_previews_enabled(not rolled)
         self._pad_model.set_state(new)
         self._lit = _NOTHING

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from yatzy_desktop.app.shell.names import ADVISE, PRINT_CARD, SIMULATE, SOLVE
+from yatzy_desktop.app.shell.names import ADVISE, PRINT_CARD, SIMULATE, SOLVE, VERIFY
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +40,16 @@ def _solve(words: Sequence[str]) -> int:
     return solve_rules(words)
 
 
+def _verify(words: Sequence[str]) -> int:
+    from yatzy_desktop.app.shell.verify import verify_game  # noqa: PLC0415
+
+    return verify_game(words)
+
+
 COMMANDS: Mapping[str, ShellCommand] = {
     PRINT_CARD: ShellCommand("print an empty score sheet", _print_card),
     SIMULATE: ShellCommand("let a computer play many games alone and tell its results", _simulate),
     ADVISE: ShellCommand("rank the choices in a position", _advise),
     SOLVE: ShellCommand("work out own rules with five dice exactly", _solve),
+    VERIFY: ShellCommand("prove that the dice of a saved game follow from its seed", _verify),
 }
