@@ -91,7 +91,7 @@ def test_no_level_does_what_no_person_would(number: int, level: object) -> None:
             box = entry.action.category
             after = history.states[history.entries.index(entry) + 1].scorecard
             assert after.score_of(box) or not state.can_roll or not legal_holds(state)
-        elif dice is not None:
+        elif isinstance(entry.action, RollDice) and dice is not None:
             keep = tuple(sorted(dice[place] for place in entry.action.held))
             possible = {tuple(sorted(dice[i] for i in held)) for held in legal_holds(state)}
             assert keep in useful_keeps(state) or not possible & useful_keeps(state)

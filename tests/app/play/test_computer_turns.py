@@ -166,7 +166,7 @@ def test_a_box_is_taken_back_while_the_computer_plays_and_it_plays_the_same_agai
 ) -> None:
     seat(tmp_path, Player("Anna"), Player("A", "beginner"), Player("B", "casual"))
     played = open_window(pace_ms=0, seed=None)
-    model, menu = played.context.game_model, played.window.menu
+    model, menu = played.context.game.model, played.window.menu
     played.roll()
     played.fill("chance")
     played.qtbot.waitUntil(lambda: played.state.round_number == 2, timeout=30_000)

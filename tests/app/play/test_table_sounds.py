@@ -62,7 +62,7 @@ class Desk:
 def test_a_turn_is_heard() -> None:
     desk = Desk([1, 2, 3, 4, 5, 6, 6, 6])
     assert desk.ear.take() == []
-    desk.model.roll()
+    desk.model.submit(RollDice(desk.model.held))
     assert desk.ear.take() == [Sound.CUP_POUR]
     desk.model.toggle_held(0)
     desk.model.toggle_held(4)
@@ -70,11 +70,11 @@ def test_a_turn_is_heard() -> None:
     assert left < 0 < right
     desk.model.toggle_held(0)
     assert desk.ear.take() == [Sound.HOLD, Sound.HOLD, Sound.RELEASE]
-    desk.model.score("ones")
+    desk.model.submit(ScoreBox("ones"))
     assert desk.ear.take() == [Sound.PENCIL]  # that the tray is emptied is not heard
     assert desk.model.take_back()
     assert desk.ear.take() == [Sound.TAKE_BACK]
-    desk.model.score("yatzy")
+    desk.model.submit(ScoreBox("yatzy"))
     assert desk.ear.take() == [Sound.STRIKE_OUT]
 
 
@@ -88,7 +88,7 @@ def test_a_computer_that_holds_is_heard() -> None:
 
 def test_a_game_taken_up_again_is_silent() -> None:
     desk = Desk([1, 2, 3, 4, 5])
-    desk.model.roll()
+    desk.model.submit(RollDice(desk.model.held))
     history = desk.model.history
     desk.ear.take()
     desk.model.resume(history, frozenset({1, 2}))
@@ -106,9 +106,9 @@ def test_five_alike_and_the_bonus_are_heard_once_where_they_are_celebrated(
     desk.settings.change(celebrations=celebrations)
     desk.ear.take()
     for category in ("sixes", "fives", "fours", "threes", "twos"):
-        desk.model.roll()
+        desk.model.submit(RollDice(desk.model.held))
         desk.sounds.hear_landed(desk.model.state)
-        desk.model.score(category)
+        desk.model.submit(ScoreBox(category))
     expected = {Sound.CUP_POUR: 5, Sound.PENCIL: 5}
     if celebrations:
         expected |= {Sound.YATZY: 5, Sound.BONUS: 1}
@@ -118,7 +118,7 @@ def test_five_alike_and_the_bonus_are_heard_once_where_they_are_celebrated(
 
 def test_unlike_dice_land_without_notes() -> None:
     desk = Desk([1, 1, 1, 1, 2])
-    desk.model.roll()
+    desk.model.submit(RollDice(desk.model.held))
     desk.ear.take()
     desk.sounds.hear_landed(desk.model.state)
     assert desk.ear.take() == []

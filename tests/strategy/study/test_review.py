@@ -122,6 +122,7 @@ def test_the_numbers_are_those_of_advice(key: str) -> None:
     judged = 0
     for entry in Reviewer(history, table).entries():
         advice = advise(history.states[entry.step], table)
+        assert isinstance(entry.action, RollDice | ScoreBox)
         choice = advice.choice_for(entry.action)
         assert choice is not None
         assert entry.loss == choice.loss

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from yatzy_desktop.game import Action, GameState, History, RollDice, ScoreBox
+from yatzy_desktop.game import GameAction, GameState, History, RollDice, ScoreBox
 from yatzy_desktop.strategy.analysis import Analysis, Choice, analyse_turn
 from yatzy_desktop.strategy.expectation import TurnValues, turn_values
 from yatzy_desktop.strategy.layout import card_layout
@@ -50,7 +50,7 @@ class ReviewedEntry:
     step: int
     seat: int
     round_number: int
-    action: Action
+    action: GameAction
     value: float
     choice: ReviewedChoice | None = None
     luck: float | None = None
@@ -94,7 +94,7 @@ class Reviewer:
             yield judged
 
     def _judged(
-        self, step: int, state: GameState, action: Action, after: GameState
+        self, step: int, state: GameState, action: GameAction, after: GameState
     ) -> ReviewedEntry:
         if isinstance(action, RollDice):
             return self._judged_roll(step, state, action, after)
@@ -141,7 +141,7 @@ class Reviewer:
         )
 
     def _unjudged(
-        self, step: int, state: GameState, action: Action, after: GameState
+        self, step: int, state: GameState, action: GameAction, after: GameState
     ) -> ReviewedEntry:
         """Return an entry that is no throw of known dice, nor a box filled with them."""
         if len(after.players) > len(self._values):
@@ -192,7 +192,7 @@ class Reviewer:
         return turn
 
 
-def _chosen(analysis: Analysis, action: Action) -> Choice:
+def _chosen(analysis: Analysis, action: RollDice | ScoreBox) -> Choice:
     chosen = analysis.choice_for(action)
     assert chosen is not None  # noqa: S101 - the game has taken it for legal
     return chosen
