@@ -2,85 +2,75 @@
 
 from __future__ import annotations
 
-from yatzy_desktop.strategy.analysis import (
-    Analysis,
-    BoxChance,
-    Choice,
-    NothingToAdviseError,
-    advise,
-    box_chances,
-    decimals_of_loss,
-    decimals_of_value,
-    legal_keeps,
-)
-from yatzy_desktop.strategy.fingerprint import play_fingerprint
-from yatzy_desktop.strategy.last_boxes import LastBoxesTable
-from yatzy_desktop.strategy.level_scores import LevelScore, LevelScores
-from yatzy_desktop.strategy.levels import LEVELS, Level, UnknownLevelError, find_level
-from yatzy_desktop.strategy.library import (
-    SOLVED_SUFFIX,
-    TableEntry,
-    TableLibrary,
-    read_solved,
-    read_solved_score,
-    rulesets_with_tables,
-    solved_path,
-)
-from yatzy_desktop.strategy.nearest import NearestTable
-from yatzy_desktop.strategy.policy import ComputerPlayer, choose, needs_table
-from yatzy_desktop.strategy.sense import sensible, useful_keeps
-from yatzy_desktop.strategy.simulation import Statistics, play_histories, simulate
-from yatzy_desktop.strategy.solved import SolvedTable
-from yatzy_desktop.strategy.table import FactorTable, TableError, ValueTable
-from yatzy_desktop.strategy.whole_table import (
-    WholeTable,
-    is_solvable,
-    pack_whole_table,
-    solve_whole,
-    unpack_whole_table,
-)
+from typing import TYPE_CHECKING
 
-__all__ = [
-    "LEVELS",
-    "SOLVED_SUFFIX",
-    "Analysis",
-    "BoxChance",
-    "Choice",
-    "ComputerPlayer",
-    "FactorTable",
-    "LastBoxesTable",
-    "Level",
-    "LevelScore",
-    "LevelScores",
-    "NearestTable",
-    "NothingToAdviseError",
-    "SolvedTable",
-    "Statistics",
-    "TableEntry",
-    "TableError",
-    "TableLibrary",
-    "UnknownLevelError",
-    "ValueTable",
-    "WholeTable",
-    "advise",
-    "box_chances",
-    "choose",
-    "decimals_of_loss",
-    "decimals_of_value",
-    "find_level",
-    "is_solvable",
-    "legal_keeps",
-    "needs_table",
-    "pack_whole_table",
-    "play_fingerprint",
-    "play_histories",
-    "read_solved",
-    "read_solved_score",
-    "rulesets_with_tables",
-    "sensible",
-    "simulate",
-    "solve_whole",
-    "solved_path",
-    "unpack_whole_table",
-    "useful_keeps",
-]
+from yatzy_desktop.doors import open_doors
+
+if TYPE_CHECKING:
+    from yatzy_desktop.strategy.analysis import Analysis as Analysis
+    from yatzy_desktop.strategy.analysis import BoxChance as BoxChance
+    from yatzy_desktop.strategy.analysis import Choice as Choice
+    from yatzy_desktop.strategy.analysis import NothingToAdviseError as NothingToAdviseError
+    from yatzy_desktop.strategy.analysis import advise as advise
+    from yatzy_desktop.strategy.analysis import box_chances as box_chances
+    from yatzy_desktop.strategy.analysis import decimals_of_loss as decimals_of_loss
+    from yatzy_desktop.strategy.analysis import decimals_of_value as decimals_of_value
+    from yatzy_desktop.strategy.analysis import legal_keeps as legal_keeps
+    from yatzy_desktop.strategy.fingerprint import play_fingerprint as play_fingerprint
+    from yatzy_desktop.strategy.last_boxes import LastBoxesTable as LastBoxesTable
+    from yatzy_desktop.strategy.level_scores import LevelScore as LevelScore
+    from yatzy_desktop.strategy.level_scores import LevelScores as LevelScores
+    from yatzy_desktop.strategy.levels import LEVELS as LEVELS
+    from yatzy_desktop.strategy.levels import Level as Level
+    from yatzy_desktop.strategy.levels import UnknownLevelError as UnknownLevelError
+    from yatzy_desktop.strategy.levels import find_level as find_level
+    from yatzy_desktop.strategy.library import SOLVED_SUFFIX as SOLVED_SUFFIX
+    from yatzy_desktop.strategy.library import TableEntry as TableEntry
+    from yatzy_desktop.strategy.library import TableLibrary as TableLibrary
+    from yatzy_desktop.strategy.library import read_solved as read_solved
+    from yatzy_desktop.strategy.library import read_solved_score as read_solved_score
+    from yatzy_desktop.strategy.library import rulesets_with_tables as rulesets_with_tables
+    from yatzy_desktop.strategy.library import solved_path as solved_path
+    from yatzy_desktop.strategy.nearest import NearestTable as NearestTable
+    from yatzy_desktop.strategy.policy import ComputerPlayer as ComputerPlayer
+    from yatzy_desktop.strategy.policy import choose as choose
+    from yatzy_desktop.strategy.policy import needs_table as needs_table
+    from yatzy_desktop.strategy.sense import sensible as sensible
+    from yatzy_desktop.strategy.sense import useful_keeps as useful_keeps
+    from yatzy_desktop.strategy.simulation import Statistics as Statistics
+    from yatzy_desktop.strategy.simulation import play_histories as play_histories
+    from yatzy_desktop.strategy.simulation import simulate as simulate
+    from yatzy_desktop.strategy.solved import SolvedTable as SolvedTable
+    from yatzy_desktop.strategy.table import FactorTable as FactorTable
+    from yatzy_desktop.strategy.table import TableError as TableError
+    from yatzy_desktop.strategy.table import ValueTable as ValueTable
+    from yatzy_desktop.strategy.whole_table import WholeTable as WholeTable
+    from yatzy_desktop.strategy.whole_table import is_solvable as is_solvable
+    from yatzy_desktop.strategy.whole_table import pack_whole_table as pack_whole_table
+    from yatzy_desktop.strategy.whole_table import solve_whole as solve_whole
+    from yatzy_desktop.strategy.whole_table import unpack_whole_table as unpack_whole_table
+
+__getattr__ = open_doors(
+    __name__,
+    {
+        "analysis": (
+            "Analysis BoxChance Choice NothingToAdviseError advise box_chances "
+            "decimals_of_loss decimals_of_value legal_keeps"
+        ),
+        "fingerprint": "play_fingerprint",
+        "last_boxes": "LastBoxesTable",
+        "level_scores": "LevelScore LevelScores",
+        "levels": "LEVELS Level UnknownLevelError find_level",
+        "library": (
+            "SOLVED_SUFFIX TableEntry TableLibrary read_solved read_solved_score "
+            "rulesets_with_tables solved_path"
+        ),
+        "nearest": "NearestTable",
+        "policy": "ComputerPlayer choose needs_table",
+        "sense": "sensible useful_keeps",
+        "simulation": "Statistics play_histories simulate",
+        "solved": "SolvedTable",
+        "table": "FactorTable TableError ValueTable",
+        "whole_table": "WholeTable is_solvable pack_whole_table solve_whole unpack_whole_table",
+    },
+)

@@ -12,14 +12,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from yatzy_desktop import strategy
 from yatzy_desktop.adapters.game.collector_pause import pause_collector, resume_collector
 from yatzy_desktop.game import GameState
 from yatzy_desktop.rules import Ruleset
-from yatzy_desktop.strategy.analysis import Analysis, BoxChance, advise, box_chances
-from yatzy_desktop.strategy.levels import LEVELS, UnknownLevelError, find_level
-from yatzy_desktop.strategy.library import TableLibrary
-from yatzy_desktop.strategy.policy import ComputerPlayer, needs_table
-from yatzy_desktop.strategy.table import TableError, ValueTable
 
 _log = logging.getLogger(__name__)
 
@@ -33,8 +29,8 @@ _Thought = tuple[object, bool]
 class Explanation:
     """An analysis, and the chances that its best choice leaves open when that is a keep."""
 
-    analysis: Analysis
-    chances: tuple[BoxChance, ...]
+    analysis: strategy.Analysis
+    chances: tuple[strategy.BoxChance, ...]
 
 
 class PolicyRunner(QObject):
@@ -68,10 +64,10 @@ class PolicyRunner(QObject):
         super().__init__(parent)
         self._tables = tables
         self._solved = solved
-        self._library: TableLibrary | None = None
+        self._library: strategy.TableLibrary | None = None
         self._prepared: set[Ruleset] = set()
-        self._known: dict[Ruleset, ValueTable] = {}
-        self._players: dict[tuple[str, Ruleset], ComputerPlayer] = {}
+        self._known: dict[Ruleset, strategy.ValueTable] = {}
+        self._players: dict[tuple[str, Ruleset], strategy.ComputerPlayer] = {}
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="policy")
         self._is_open = True
         self._asked = 0
@@ -141,7 +137,7 @@ class PolicyRunner(QObject):
     ) -> Saying:
         try:
             thought, is_exact = think()
-        except TableError as error:
+        except strategy.TableError as error:
             _log.info("No advice: %s", error)
         except Exception:  # noqa: BLE001
             # A thread of a pool keeps its errors to itself; the game would wait for ever.
@@ -164,7 +160,7 @@ class PolicyRunner(QObject):
 
     def _read(self, ruleset: Ruleset) -> Saying:
         # Whoever asks a question will be told what is wrong.
-        with suppress(TableError):
+        with suppress(strategy.TableError):
             self._table(ruleset)
         return lambda: None
 
@@ -176,34 +172,34 @@ class PolicyRunner(QObject):
 
     def _action_in(self, state: GameState, whim: str) -> _Thought:
         player = self._player(state.player.level or "", state.ruleset)
-        is_exact = not needs_table(player.level) or self._table(state.ruleset).is_exact
+        is_exact = not strategy.needs_table(player.level) or self._table(state.ruleset).is_exact
         # How careless levels err is no secret; only dice need the system's randomness.
         return player.choose(state, random.Random(whim)), is_exact  # noqa: S311
 
     def _analysis_of(self, state: GameState) -> _Thought:
-        analysis = advise(state, self._table(state.ruleset))
+        analysis = strategy.advise(state, self._table(state.ruleset))
         return analysis, analysis.exact
 
     def _explanation_of(self, state: GameState) -> _Thought:
-        analysis = advise(state, self._table(state.ruleset))
+        analysis = strategy.advise(state, self._table(state.ruleset))
         keep = analysis.best.keep
-        chances = () if keep is None else box_chances(state, keep)
+        chances = () if keep is None else strategy.box_chances(state, keep)
         return Explanation(analysis, chances), analysis.exact
 
-    def _player(self, key: str, ruleset: Ruleset) -> ComputerPlayer:
+    def _player(self, key: str, ruleset: Ruleset) -> strategy.ComputerPlayer:
         if (key, ruleset) not in self._players:
             try:
-                level = find_level(key)
-            except UnknownLevelError:
+                level = strategy.find_level(key)
+            except strategy.UnknownLevelError:
                 # A save from elsewhere may name a level that this version lacks.
-                level = LEVELS[len(LEVELS) // 2]
-            table = self._table(ruleset) if needs_table(level) else None
-            self._players[key, ruleset] = ComputerPlayer(level, ruleset, table)
+                level = strategy.LEVELS[len(strategy.LEVELS) // 2]
+            table = self._table(ruleset) if strategy.needs_table(level) else None
+            self._players[key, ruleset] = strategy.ComputerPlayer(level, ruleset, table)
         return self._players[key, ruleset]
 
-    def _table(self, ruleset: Ruleset) -> ValueTable:
+    def _table(self, ruleset: Ruleset) -> strategy.ValueTable:
         if self._library is None:
-            self._library = TableLibrary(self._tables, self._solved)
+            self._library = strategy.TableLibrary(self._tables, self._solved)
         if ruleset not in self._known:
             self._known[ruleset] = self._library.table_for(ruleset)
         return self._known[ruleset]

@@ -11,9 +11,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
+from yatzy_desktop import strategy
 from yatzy_desktop.adapters.storage import ruleset_to_text, write_whole
 from yatzy_desktop.rules import Ruleset
-from yatzy_desktop.strategy import play_fingerprint
 
 RULES_SUFFIX = ".rules"
 
@@ -131,4 +131,4 @@ class RulesSolver(QObject):
                 rules_file.unlink()
 
     def _rules_file(self, ruleset: Ruleset) -> Path:
-        return self._folder / f"{play_fingerprint(ruleset)}{RULES_SUFFIX}"
+        return self._folder / f"{strategy.play_fingerprint(ruleset)}{RULES_SUFFIX}"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
+from yatzy_desktop import strategy
 from yatzy_desktop.adapters.storage.files import Write, write_whole
-from yatzy_desktop.strategy import SOLVED_SUFFIX, WholeTable, pack_whole_table, solved_path
 
 MOST_KEPT = 12
 """Rules that somebody only tries out leave tables behind; those used longest ago go first."""
@@ -15,15 +15,15 @@ MOST_BYTES = 100_000_000
 """What all tables together may take, unless a single one is larger."""
 
 
-def keep_solved(folder: Path, table: WholeTable, write: Write = write_whole) -> None:
+def keep_solved(folder: Path, table: strategy.WholeTable, write: Write = write_whole) -> None:
     """Write a table where `TableLibrary` finds it; raises `OSError` and then leaves all as it was.
 
     Those beyond `MOST_KEPT` or `MOST_BYTES` that were used longest ago are removed.
     """
-    path = solved_path(folder, table.ruleset)
-    write(path, pack_whole_table(table))
+    path = strategy.solved_path(folder, table.ruleset)
+    write(path, strategy.pack_whole_table(table))
     with suppress(OSError):
-        others = [each for each in folder.glob(f"*{SOLVED_SUFFIX}") if each != path]
+        others = [each for each in folder.glob(f"*{strategy.SOLVED_SUFFIX}") if each != path]
         others.sort(key=lambda each: each.stat().st_mtime_ns, reverse=True)
         count, size = 1, path.stat().st_size
         for other in others:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -11,7 +12,9 @@ from yatzy_desktop.adapters.words.labels import category_name, points_text
 from yatzy_desktop.adapters.words.spoken_texts import SpokenTexts
 from yatzy_desktop.game import GameState, ScoreBox, legal_categories
 from yatzy_desktop.rules import Dice, FaceSum, Ruleset
-from yatzy_desktop.strategy.analysis import Analysis, BoxChance, Choice
+
+if TYPE_CHECKING:
+    from yatzy_desktop.strategy.analysis import Analysis, BoxChance, Choice
 
 JUST_AS_GOOD = 0.05
 """Points that are not worth telling: they would be written as 0.0."""

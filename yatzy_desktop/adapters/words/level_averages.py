@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from yatzy_desktop import strategy
 from yatzy_desktop.rules import Ruleset
-from yatzy_desktop.strategy import LEVELS, LevelScores, TableError, read_solved_score
 
 _log = logging.getLogger(__name__)
 
@@ -24,7 +24,7 @@ class LevelAverages:
         self._folder = folder
         self._solved = solved
         self._is_read = False
-        self._scores: LevelScores | None = None
+        self._scores: strategy.LevelScores | None = None
 
     def __call__(self, ruleset: Ruleset) -> Mapping[str, float]:
         """Return the mean points by level for these rules; empty where none are known."""
@@ -33,17 +33,20 @@ class LevelAverages:
             self._scores = self._read()
         if self._scores is None:
             return {}
-        found = (self._scores.score_of(ruleset, level.key) for level in LEVELS)
+        found = (self._scores.score_of(ruleset, level.key) for level in strategy.LEVELS)
         measured = {score.level: score.mean for score in found if score is not None}
         return measured or self._solved_score(ruleset)
 
     def _solved_score(self, ruleset: Ruleset) -> Mapping[str, float]:
-        score = read_solved_score(self._solved, ruleset) if self._solved is not None else None
-        return {} if score is None else {each.key: score for each in LEVELS if each.is_perfect}
+        if self._solved is None:
+            return {}
+        score = strategy.read_solved_score(self._solved, ruleset)
+        perfect = (each.key for each in strategy.LEVELS if each.is_perfect)
+        return {} if score is None else dict.fromkeys(perfect, score)
 
-    def _read(self) -> LevelScores | None:
+    def _read(self) -> strategy.LevelScores | None:
         try:
-            return LevelScores(self._folder)
-        except TableError as error:
+            return strategy.LevelScores(self._folder)
+        except strategy.TableError as error:
             _log.info("No averages of levels: %s", error)
             return None

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
 from yatzy_desktop.adapters.game import GameModel, PolicyRunner
 from yatzy_desktop.game import GameState
-from yatzy_desktop.strategy.analysis import Analysis
 from yatzy_desktop.widgets.table import DiceTable
+
+if TYPE_CHECKING:
+    from yatzy_desktop.strategy.analysis import Analysis
 
 
 class AdviceDesk(QObject):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -12,8 +13,10 @@ from yatzy_desktop.adapters.storage import Settings, SettingsModel
 from yatzy_desktop.adapters.words import question_text
 from yatzy_desktop.app.coach.advice_desk import AdviceDesk
 from yatzy_desktop.game import Action, GameState
-from yatzy_desktop.strategy.analysis import Analysis
 from yatzy_desktop.widgets.cards import QuestionCard
+
+if TYPE_CHECKING:
+    from yatzy_desktop.strategy.analysis import Analysis
 
 PATIENCE_MS = 300
 """How long a choice waits for its analysis, in milliseconds; then it is carried out unasked."""

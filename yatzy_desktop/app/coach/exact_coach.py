@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from yatzy_desktop import strategy
 from yatzy_desktop.adapters.game import GameModel, PolicyRunner, RulesSolver
 from yatzy_desktop.rules import Ruleset
-from yatzy_desktop.strategy import is_solvable
 from yatzy_desktop.widgets.main_window import MainWindow
 
 _TOPIC = "solving rules"
@@ -53,7 +53,7 @@ class ExactCoach(QObject):
         if not self._model.has_game or ruleset != self._model.state.ruleset:
             return
         # Once is enough, also where the result is gone again or cannot be read.
-        if ruleset not in self._given_up | self._done and is_solvable(ruleset):
+        if ruleset not in self._given_up | self._done and strategy.is_solvable(ruleset):
             self._solve(ruleset)
         self._offer()
 

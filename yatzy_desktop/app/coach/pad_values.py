@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
 from yatzy_desktop.adapters.game import GameModel, ScorecardTableModel
 from yatzy_desktop.adapters.storage import Settings, SettingsModel
 from yatzy_desktop.app.coach.advice_desk import AdviceDesk
 from yatzy_desktop.game import ScoreBox
-from yatzy_desktop.strategy.analysis import Analysis
+
+if TYPE_CHECKING:
+    from yatzy_desktop.strategy.analysis import Analysis
 
 
 class PadValues(QObject):
