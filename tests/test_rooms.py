@@ -120,14 +120,27 @@ def test_a_room_says_what_lives_there_and_opens_the_doors_it_tells_of(room: str)
         package.no_such_door  # noqa: B018 - asking is all there is to it
 
 
-def unused_doors() -> Iterable[str]:
-    used = {
-        f"{target}.{name.name}"
-        for module in FILES
-        for node, target in imports(module)
-        if target in ROOMS
+def rooms_by_name(module: str) -> dict[str, str]:
+    """What the rooms imported as a whole are called in a file: {"dialogs": "…widgets.dialogs"}."""
+    return {
+        name.asname or name.name: f"{node.module}.{name.name}"
+        for node, _ in imports(module)
         for name in node.names
+        if f"{node.module}.{name.name}" in ROOMS
     }
+
+
+def used_doors(module: str) -> Iterator[str]:
+    for node, target in imports(module):
+        yield from (f"{target}.{name.name}" for name in node.names if target in ROOMS)
+    rooms = rooms_by_name(module)
+    for use in ast.walk(syntax(FILES[module])):
+        if isinstance(use, ast.Attribute) and isinstance(use.value, ast.Name):
+            yield f"{rooms.get(use.value.id)}.{use.attr}"
+
+
+def unused_doors() -> Iterable[str]:
+    used = {door for module in FILES for door in used_doors(module)}
     return (
         f"{room}.{name}"
         for room in ROOMS

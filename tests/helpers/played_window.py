@@ -16,7 +16,8 @@ from yatzy_desktop.adapters.storage.paths import AppPaths
 from yatzy_desktop.adapters.storage.settings import PlayerEntry, Settings, SettingsStore
 from yatzy_desktop.app.composition import compose
 from yatzy_desktop.app.context import AppContext, Start, make_context
-from yatzy_desktop.app.play.computer_turns import Pace
+from yatzy_desktop.app.idle_steps import IdleSteps
+from yatzy_desktop.app.play.pace import Pace
 from yatzy_desktop.app.process.single_instance import SingleInstance
 from yatzy_desktop.app.shell.command_line import parse_command_line
 from yatzy_desktop.game import GameState, History, new_game
@@ -55,7 +56,14 @@ class PlayedWindow:
         self.window.show()
         qtbot.waitExposed(self.window)
         self.window.activateWindow()
+        self.complete()
         QApplication.processEvents()
+
+    def complete(self) -> None:
+        """Let the window get at once what it gets after its first picture."""
+        steps = self.window.findChild(IdleSteps)
+        assert steps is not None
+        steps.finish()
 
     @property
     def state(self) -> GameState:

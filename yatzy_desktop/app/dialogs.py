@@ -10,15 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from yatzy_desktop.app.context import GameParts, Looks, Storage
 from yatzy_desktop.game import StartingThrow
 from yatzy_desktop.rules import Ruleset
-from yatzy_desktop.widgets.dialogs import (
-    AboutDialog,
-    HelpDialog,
-    PreferencesDialog,
-    RulesPage,
-    StartingThrowDialog,
-)
+from yatzy_desktop.widgets import dialogs, rule_editor
 from yatzy_desktop.widgets.main_window import MainWindow
-from yatzy_desktop.widgets.rule_editor import RulesetDialog
 
 
 class Dialogs(QObject):
@@ -36,9 +29,9 @@ class Dialogs(QObject):
         self._looks = looks
         self._window = window
 
-    def show_preferences(self) -> PreferencesDialog:
+    def show_preferences(self) -> dialogs.PreferencesDialog:
         """Open the settings; what is changed there holds at once."""
-        dialog = PreferencesDialog(
+        dialog = dialogs.PreferencesDialog(
             self._storage.settings_model.settings, self._looks.appearance.theme, self._window
         )
         dialog.setting_changed.connect(
@@ -49,17 +42,17 @@ class Dialogs(QObject):
         dialog.open()
         return dialog
 
-    def show_help(self) -> HelpDialog:
+    def show_help(self) -> dialogs.HelpDialog:
         """Open the page that tells how to play by the rules of the running game."""
         ruleset = self._game.model.state.ruleset
-        dialog = HelpDialog(ruleset, self._looks.appearance.theme, self._window)
+        dialog = dialogs.HelpDialog(ruleset, self._looks.appearance.theme, self._window)
         self._looks.appearance.theme_changed.connect(dialog.set_theme)
         dialog.open()
         return dialog
 
-    def show_rules(self) -> RulesPage:
+    def show_rules(self) -> dialogs.RulesPage:
         """Open the rules of the running game, to be read beside it."""
-        page = RulesPage(
+        page = dialogs.RulesPage(
             self._game.model.state.ruleset,
             self._looks.appearance.theme,
             self._window,
@@ -71,13 +64,17 @@ class Dialogs(QObject):
         page.show()
         return page
 
-    def show_rule_settings(self) -> RulesetDialog:
+    def show_rule_settings(self) -> rule_editor.RulesetDialog:
         """Open the rules of the running game to be changed for the next one."""
         return self.change_rules(self._game.model.state.ruleset)
 
     def take_rules(self, path: Path) -> None:
         """Keep the rules in a file as own ones and show them, in an open dialog if there is one."""
-        shown = [each for each in self._window.findChildren(RulesetDialog) if each.isVisible()]
+        shown = [
+            each
+            for each in self._window.findChildren(rule_editor.RulesetDialog)
+            if each.isVisible()
+        ]
         if shown:
             shown[0].import_path(path)
             return
@@ -85,9 +82,9 @@ class Dialogs(QObject):
         if ruleset is not None:
             self.change_rules(ruleset)
 
-    def change_rules(self, ruleset: Ruleset) -> RulesetDialog:
+    def change_rules(self, ruleset: Ruleset) -> rule_editor.RulesetDialog:
         """Open the dialog in which rules are changed, beginning with these."""
-        dialog = RulesetDialog(
+        dialog = rule_editor.RulesetDialog(
             self._storage.ruleset_store, self._looks.appearance.theme, ruleset, self._window
         )
         dialog.play_requested.connect(self.play_requested)
@@ -95,18 +92,18 @@ class Dialogs(QObject):
         dialog.open()
         return dialog
 
-    def show_about(self) -> AboutDialog:
+    def show_about(self) -> dialogs.AboutDialog:
         """Open the page about the program and its licences."""
-        dialog = AboutDialog(self._looks.appearance.theme, self._window)
+        dialog = dialogs.AboutDialog(self._looks.appearance.theme, self._window)
         self._looks.appearance.theme_changed.connect(dialog.set_theme)
         dialog.open()
         return dialog
 
     def show_starting_throw(
         self, thrown: StartingThrow, names: Sequence[str]
-    ) -> StartingThrowDialog:
+    ) -> dialogs.StartingThrowDialog:
         """Show who threw what to begin."""
-        dialog = StartingThrowDialog(
+        dialog = dialogs.StartingThrowDialog(
             thrown,
             tuple(names),
             self._looks.appearance.theme,

@@ -6,21 +6,12 @@ from PySide6.QtCore import QObject
 
 from yatzy_desktop.app.context import GameParts, Looks, Storage
 from yatzy_desktop.rules import Ruleset, rulesets
+from yatzy_desktop.widgets import printing
 from yatzy_desktop.widgets.main_window import MainWindow
-from yatzy_desktop.widgets.printing import (
-    PrintCardDialog,
-    PrintDialog,
-    PrintGameDialog,
-    PrintRulesDialog,
-)
 
 
 class Printing(QObject):
-    """Makes a dialog when something is to be printed; it deletes itself when it is closed.
-
-    A module of its own, imported when first needed: printing takes libraries that a start of
-    the program need not wait for.
-    """
+    """Makes a dialog when something is to be printed; it deletes itself when it is closed."""
 
     def __init__(self, game: GameParts, storage: Storage, looks: Looks, window: MainWindow) -> None:
         super().__init__(window)
@@ -29,9 +20,9 @@ class Printing(QObject):
         self._looks = looks
         self._window = window
 
-    def print_card(self) -> PrintCardDialog:
+    def print_card(self) -> printing.PrintCardDialog:
         """Ask what blank card is wanted, beginning with the rules of the running game."""
-        dialog = PrintCardDialog(
+        dialog = printing.PrintCardDialog(
             (*rulesets(), *self._storage.ruleset_store.rulesets),
             self._game.model.state.ruleset,
             self._looks.translator.language,
@@ -42,9 +33,9 @@ class Printing(QObject):
         self._open(dialog)
         return dialog
 
-    def print_game(self) -> PrintGameDialog:
+    def print_game(self) -> printing.PrintGameDialog:
         """Ask how the running or finished game is to be printed."""
-        dialog = PrintGameDialog(
+        dialog = printing.PrintGameDialog(
             self._game.model.state,
             self._game.clock().date(),
             self._looks.translator.language,
@@ -54,14 +45,14 @@ class Printing(QObject):
         self._open(dialog)
         return dialog
 
-    def print_rules(self, ruleset: Ruleset) -> PrintRulesDialog:
+    def print_rules(self, ruleset: Ruleset) -> printing.PrintRulesDialog:
         """Ask how the rules of a ruleset are to be printed."""
-        dialog = PrintRulesDialog(
+        dialog = printing.PrintRulesDialog(
             ruleset, self._looks.translator.language, self._looks.appearance.theme, self._window
         )
         self._open(dialog)
         return dialog
 
-    def _open(self, dialog: PrintDialog) -> None:
+    def _open(self, dialog: printing.PrintDialog) -> None:
         self._looks.appearance.theme_changed.connect(dialog.set_theme)
         dialog.open()

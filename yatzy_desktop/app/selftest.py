@@ -64,7 +64,10 @@ class SelfTest(QObject):
         self._report: dict[str, Any] = {}
         self._steps = self._script()
         self._began = time.perf_counter()
-        window.shown.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
+
+    def begin(self) -> None:
+        """Start playing once what is going on now is done."""
+        QTimer.singleShot(0, self._go_on)
 
     def _go_on(self) -> None:
         try:

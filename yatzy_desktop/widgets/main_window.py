@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
     QKeyEvent,
+    QPaintEvent,
     QResizeEvent,
     QShowEvent,
 )
@@ -54,6 +55,8 @@ class MainWindow(QMainWindow):
     """The dice have come to rest."""
     shown = Signal()
     """The window has come up for the first time."""
+    painted = Signal()
+    """The first picture of the window is there."""
     closing = Signal()
     file_dropped = Signal(object)
     """The Path of a file that was dropped on the window."""
@@ -71,7 +74,7 @@ class MainWindow(QMainWindow):
         self.menu = MainMenu(self.menuBar(), self)
         self.guard = PressGuard(self, lambda: table.is_rolling, table.finish)
         self._player_count = 1
-        self._was_shown = False
+        self._was_shown = self._was_painted = False
         self._crowded = False
         self._central = QWidget()
         self._build()
@@ -176,6 +179,14 @@ class MainWindow(QMainWindow):
         if not self._was_shown:
             self._was_shown = True
             self.shown.emit()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Tell once that there is a picture, after all parts have been painted too."""
+        super().paintEvent(event)
+        if not self._was_painted:
+            self._was_painted = True
+            QTimer.singleShot(0, self.painted.emit)
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 from tests.app.conftest import OpenWindow
 from tests.helpers.played_window import PlayedWindow, keep_game, lay_out
 from yatzy_desktop.adapters.storage.settings import PlayerEntry, Settings
-from yatzy_desktop.app.play.computer_turns import UNHURRIED, ComputerTurns
+from yatzy_desktop.app.play.computer_turns import ComputerTurns
+from yatzy_desktop.app.play.pace import UNHURRIED
 from yatzy_desktop.game import History, Player, new_game
 from yatzy_desktop.rules import find_ruleset
 from yatzy_desktop.widgets.dialogs.preferences import PreferencesDialog

@@ -34,13 +34,18 @@ class Coach(QObject):
         values = PadValues(model, settings, desk, pad_model, self)
         asking = AskFirst(model, settings, desk, window.question_card)
         presenter.set_judge(asking.consider)
-        for look in (desk.prepare, values.look, asking.look):
-            presenter.settled.connect(look)
+        self._looks = desk.prepare, values.look, asking.look
+        presenter.settled.connect(self.look)
         exact = ExactCoach(model, runner, game.rules_solver, window)
         exact.judged_anew.connect(desk.judge_anew)
         exact.judged_anew.connect(hints.judge_anew)
         exact.keyboard_freed.connect(presenter.follow_focus)
         self._speakers = hints, asking
+
+    def look(self) -> None:
+        """Get ready for the position on the table, as far as advice on it is wanted."""
+        for look in self._looks:
+            look()
 
     def retranslate(self) -> None:
         """Say all advice that is shown again in the language in force."""

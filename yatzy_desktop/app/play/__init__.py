@@ -8,12 +8,13 @@ from yatzy_desktop.doors import open_doors
 
 if TYPE_CHECKING:
     from yatzy_desktop.app.play.celebrations import Celebrations as Celebrations
-    from yatzy_desktop.app.play.computer_turns import UNHURRIED as UNHURRIED
     from yatzy_desktop.app.play.computer_turns import ComputerTurns as ComputerTurns
-    from yatzy_desktop.app.play.computer_turns import Pace as Pace
     from yatzy_desktop.app.play.game_starter import COPY_TOPIC as COPY_TOPIC
     from yatzy_desktop.app.play.game_starter import GameStarter as GameStarter
     from yatzy_desktop.app.play.opened_files import watch_opened_files as watch_opened_files
+    from yatzy_desktop.app.play.pace import UNHURRIED as UNHURRIED
+    from yatzy_desktop.app.play.pace import Pace as Pace
+    from yatzy_desktop.app.play.session import take_up_session as take_up_session
     from yatzy_desktop.app.play.table_sounds import TableSounds as TableSounds
     from yatzy_desktop.app.play.turn_presenter import TurnPresenter as TurnPresenter
 
@@ -21,9 +22,11 @@ __getattr__ = open_doors(
     __name__,
     {
         "celebrations": "Celebrations",
-        "computer_turns": "ComputerTurns Pace UNHURRIED",
+        "computer_turns": "ComputerTurns",
         "game_starter": "COPY_TOPIC GameStarter",
         "opened_files": "watch_opened_files",
+        "pace": "Pace UNHURRIED",
+        "session": "take_up_session",
         "table_sounds": "TableSounds",
         "turn_presenter": "TurnPresenter",
     },

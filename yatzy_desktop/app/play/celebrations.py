@@ -26,11 +26,16 @@ class Celebrations(QObject):
         for signal in (model.box_scored, model.bonus_earned, model.extra_yatzy_earned):
             signal.connect(self._celebrate)
         model.taken_back.connect(self._moments.clear)
-        model.game_started.connect(self._begin)
+        model.game_started.connect(self.begin)
         model.state_changed.connect(self._follow)
         settings.changed.connect(lambda _old, new: self._set_up(new))
         motion.changed.connect(lambda _reduced: self._set_up(settings.settings))
         self._set_up(settings.settings)
+
+    def begin(self) -> None:
+        """Show what belongs to the game now on the table, and nothing of the one before."""
+        self._moments.clear()
+        self._show(self._model.state)
 
     def _set_up(self, settings: Settings) -> None:
         self._moments.set_celebrating(settings.celebrations)
@@ -41,10 +46,6 @@ class Celebrations(QObject):
         moment = moment_of(event, self._model.state.players[event.seat].name)
         if moment is not None:
             self._moments.celebrate(moment)
-
-    def _begin(self) -> None:
-        self._moments.clear()
-        self._show(self._model.state)
 
     def _follow(self, _old: GameState, new: GameState) -> None:
         self._show(new)

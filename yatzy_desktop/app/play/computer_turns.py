@@ -2,31 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QEvent, QObject, QTimer
 
 from yatzy_desktop.adapters.game import GameModel, PolicyRunner
+from yatzy_desktop.app.play.pace import Pace
 from yatzy_desktop.compat import override
 from yatzy_desktop.game import Action, GameState, RollDice, ScoreBox, possible_scores
 from yatzy_desktop.rules import counting_positions
 from yatzy_desktop.widgets.main_window import MainWindow
-
-
-@dataclass(frozen=True, slots=True)
-class Pace:
-    """Milliseconds: before a turn begins, between choosing dice and rolling, before a box."""
-
-    begin_ms: int = 500
-    roll_ms: int = 700
-    box_ms: int = 1000
-
-    def shortened(self) -> Pace:
-        """Return the pace where nothing moves that one would wait for."""
-        return Pace(self.begin_ms // 2, self.roll_ms // 2, self.box_ms // 2)
-
-
-UNHURRIED = Pace()
 
 
 class ComputerTurns(QObject):
@@ -57,10 +40,10 @@ class ComputerTurns(QObject):
         runner.failed.connect(self._fill_anything)
         # After a roll the question waits until the dice have landed.
         for signal in (model.game_started, model.turn_started, model.game_ended):
-            signal.connect(self._look)
+            signal.connect(self.look)
         for signal in (model.taken_back, model.redone, model.corrected):
-            signal.connect(self._look)
-        window.dice_settled.connect(self._look)
+            signal.connect(self.look)
+        window.dice_settled.connect(self.look)
         window.closing.connect(self._stop)
         window.shown.connect(self._unblock)
         window.installEventFilter(self)
@@ -94,12 +77,7 @@ class ComputerTurns(QObject):
             self._timer.stop()
             self._act()
 
-    @property
-    def _is_to_move(self) -> bool:
-        model = self._model
-        return model.has_game and not model.state.is_over and not model.state.player.is_human
-
-    def _look(self) -> None:
+    def look(self) -> None:
         """Ask what to do if it is the computer's turn and the dice lie still."""
         if not self._is_to_move:
             self._stop()
@@ -112,12 +90,17 @@ class ComputerTurns(QObject):
         self._asked = state
         self._runner.choose(state, self._model.whim)
 
+    @property
+    def _is_to_move(self) -> bool:
+        model = self._model
+        return model.has_game and not model.state.is_over and not model.state.player.is_human
+
     def _unblock(self) -> None:
         self._is_blocked = False
         if self._pending is not None:
             self._timer.start(self._pause_before(*self._pending))
         else:
-            self._look()
+            self.look()
 
     def _plan(self, state: GameState, action: Action) -> None:
         """Show which dice stay, then act after a pause for thought."""

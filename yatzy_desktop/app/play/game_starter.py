@@ -6,24 +6,22 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from yatzy_desktop.adapters.assets import asset_path
 from yatzy_desktop.adapters.storage import (
     STARTERS,
-    PlayerEntry,
-    Session,
     documents_folder,
     is_rules_file,
 )
-from yatzy_desktop.adapters.words import LevelAverages, default_ruleset_key
+from yatzy_desktop.adapters.words import LevelAverages
 from yatzy_desktop.app.context import GameParts, Looks, Storage
 from yatzy_desktop.game import FairDice, History, Player, new_game, throw_for_start
-from yatzy_desktop.rules import Ruleset, find_ruleset
-from yatzy_desktop.widgets.dialogs import Question, QuestionDialog
+from yatzy_desktop.rules import Ruleset
+from yatzy_desktop.widgets import dialogs
+from yatzy_desktop.widgets import new_game as new_game_room
 from yatzy_desktop.widgets.main_window import MainWindow
-from yatzy_desktop.widgets.new_game import NewGameChoice, NewGameDialog
 
 GAME_SUFFIX = ".yatzy"
 _FIRST, _THROWN = STARTERS
@@ -49,20 +47,9 @@ class GameStarter(QObject):
         self._window = window
         self._level_averages = LevelAverages(asset_path("tables"), storage.paths.solved_dir)
 
-    def begin_session(self, session: Session | None) -> bool:
-        """Go on with the kept game, or lay out the usual one; tell whether there was one."""
-        if session is not None:
-            self._model.resume(session.history, session.held)
-            return True
-        entries = self._settings.settings.players or (PlayerEntry(self.tr("Player 1")),)
-        state = new_game(self._last_ruleset(), [Player(each.name, each.level) for each in entries])
-        # Not saved: nothing has happened yet that anybody would miss.
-        self._model.resume(History.starting(state))
-        return False
-
-    def offer_new_game(self) -> NewGameDialog:
+    def offer_new_game(self) -> new_game_room.NewGameDialog:
         """Ask what to play; the game begins when that is answered."""
-        dialog = NewGameDialog(
+        dialog = new_game_room.NewGameDialog(
             self._settings.settings,
             self._looks.appearance.theme,
             self._window,
@@ -118,17 +105,12 @@ class GameStarter(QObject):
 
         self._unless_unwanted(self.tr("Open this game instead?"), begin)
 
-    def _last_ruleset(self) -> Ruleset:
-        key = self._settings.settings.ruleset
-        found = self._storage.ruleset_store.find(key) if key else None
-        return found or find_ruleset(default_ruleset_key(QLocale.system()))
-
     @property
     def _is_going_on(self) -> bool:
         model = self._model
         return model.has_game and bool(model.history.entries) and not model.state.is_over
 
-    def _begin_chosen(self, choice: NewGameChoice) -> None:
+    def _begin_chosen(self, choice: new_game_room.NewGameChoice) -> None:
         settings = replace(
             self._settings.settings, ruleset=choice.ruleset.key, starter=choice.starter_mode
         )
@@ -156,19 +138,19 @@ class GameStarter(QObject):
 
         An older question, and the dialog for a new game, are about something else by now.
         """
-        for kind in (QuestionDialog, NewGameDialog):
+        for kind in (dialogs.QuestionDialog, new_game_room.NewGameDialog):
             for dialog in self._window.findChildren(kind):
                 dialog.reject()
         if not self._is_going_on:
             begin()
             return
-        words = Question(
+        words = dialogs.Question(
             question,
             self.tr("The game that is going on is not finished and will end."),
             self.tr("&End it"),
             self.tr("&Keep playing"),
         )
-        dialog = QuestionDialog(words, self._looks.appearance.theme, self._window)
+        dialog = dialogs.QuestionDialog(words, self._looks.appearance.theme, self._window)
         dialog.agreed.connect(begin)
         dialog.open()
 

@@ -1,0 +1,220 @@
+"""What the window gets after its first picture: menus, computers, coach, sounds, dialogs."""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Callable, Iterator
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+
+from yatzy_desktop.adapters.game import ScorecardTableModel
+from yatzy_desktop.adapters.storage import (
+    TEXT_SIZES,
+    ProblemKind,
+    RulesFileProblem,
+    StoreProblem,
+)
+from yatzy_desktop.adapters.words import rules_file_problem_text, store_problem_text
+from yatzy_desktop.app.coach import Coach
+from yatzy_desktop.app.context import AppContext
+from yatzy_desktop.app.dialogs import Dialogs
+from yatzy_desktop.app.play import (
+    COPY_TOPIC,
+    Celebrations,
+    ComputerTurns,
+    GameStarter,
+    Pace,
+    TableSounds,
+    TurnPresenter,
+)
+from yatzy_desktop.app.printing import Printing
+from yatzy_desktop.app.selftest import SelfTest
+from yatzy_desktop.widgets.look import app_icon
+from yatzy_desktop.widgets.main_window import MainWindow
+
+_TEXT_STEP = 10
+_OPENING = "opening"
+_SAVING_GAME = "saving game"
+_SAVING_SETTINGS = "saving settings"
+_TOPICS = {
+    ProblemKind.CANNOT_OPEN: _OPENING,
+    ProblemKind.OPENED_BROKEN: _OPENING,
+    ProblemKind.OPENED_NEWER: _OPENING,
+    ProblemKind.COPY_NOT_SAVED: COPY_TOPIC,
+    ProblemKind.COPY_WITHOUT_FOLDER: COPY_TOPIC,
+    ProblemKind.GAME_NOT_SAVED: _SAVING_GAME,
+    ProblemKind.SETTINGS_NOT_SAVED: _SAVING_SETTINGS,
+}
+
+_SOON_WANTED = ("new_game", "dialogs", "rule_editor", "printing")
+"""The rooms of dialogs, loaded while nobody waits for them."""
+
+
+class LateParts:
+    """Makes the parts and connects them, a step at a time."""
+
+    def __init__(
+        self,
+        context: AppContext,
+        window: MainWindow,
+        presenter: TurnPresenter,
+        pad_model: ScorecardTableModel,
+    ) -> None:
+        self._context = context
+        self._window = window
+        self._presenter = presenter
+        self._pad_model = pad_model
+        self._starter = GameStarter(context.game, context.storage, context.look, window)
+        self._dialogs = Dialogs(context.game, context.storage, context.look, window)
+
+    def steps(self, pace: Pace, *, is_resumed: bool) -> Iterator[Callable[[], object]]:
+        """Return what is to be done, in this order; computers play at that pace."""
+        yield partial(_connect_menu, self._context, self._window, self._starter, self._dialogs)
+        yield partial(_connect_printing, self._context, self._window, self._dialogs)
+        yield partial(_connect_problems, self._context, self._window, self._presenter)
+        yield partial(self._seat_computers, pace)
+        yield self._celebrate
+        yield self._coach
+        yield self._sound
+        yield partial(_connect_other_starts, self._context, self._window, self._starter)
+        yield self._context.storage.ruleset_store.load
+        # Drawn for every size, which takes longer than a start may wait for.
+        yield lambda: self._window.setWindowIcon(app_icon())
+        yield partial(self._welcome, is_resumed=is_resumed)
+        yield from _imports()
+
+    def _seat_computers(self, pace: Pace) -> None:
+        game, motion = self._context.game, self._context.look.motion
+        turns = ComputerTurns(game.model, game.policy_runner, self._window, pace)
+        self._presenter.hurry_requested.connect(turns.hurry)
+
+        def fit(is_reduced: bool) -> None:  # noqa: FBT001 - the shape of the signal
+            turns.set_pace(pace.shortened() if is_reduced else pace)
+
+        motion.changed.connect(fit)
+        fit(motion.is_reduced)
+        turns.look()
+
+    def _celebrate(self) -> None:
+        context = self._context
+        settings, motion = context.storage.settings_model, context.look.motion
+        Celebrations(context.game.model, settings, motion, self._window).begin()
+
+    def _coach(self) -> None:
+        context, settings = self._context, self._context.storage.settings_model
+        coach = Coach(context.game, settings, self._window, self._presenter, self._pad_model)
+        context.look.translator.language_changed.connect(coach.retranslate)
+        coach.look()
+
+    def _sound(self) -> None:
+        context, player = self._context, self._context.look.sounds
+        settings = context.storage.settings_model
+        sounds = TableSounds(player, context.game.model, settings, self._window)
+        self._presenter.landed.connect(sounds.hear_landed)
+        self._window.closing.connect(player.close)
+
+    def _welcome(self, *, is_resumed: bool) -> None:
+        opening = self._context.opening
+        for problem in opening.notices:
+            _tell(self._window, problem)
+        if opening.selftest_dir is not None:
+            SelfTest(self._context, self._window, self._starter, self._dialogs).begin()
+        elif opening.file_to_open is not None:
+            self._starter.open_path(opening.file_to_open)
+        elif not is_resumed:
+            self._starter.offer_new_game()
+
+
+def _imports() -> Iterator[Callable[[], object]]:
+    for name in _SOON_WANTED:
+        room = f"yatzy_desktop.widgets.{name}"
+        for file in pkgutil.iter_modules(import_module(room).__path__):
+            yield partial(import_module, f"{room}.{file.name}")
+
+
+def _tell(window: MainWindow, problem: StoreProblem) -> None:
+    window.notice_bar.show_notice(store_problem_text(problem), _TOPICS.get(problem.kind, ""))
+
+
+def _connect_menu(
+    context: AppContext, window: MainWindow, starter: GameStarter, dialogs: Dialogs
+) -> None:
+    menu, settings = window.menu, context.storage.settings_model
+    menu.new_game.triggered.connect(starter.offer_new_game)
+    menu.rematch.triggered.connect(starter.rematch)
+    menu.open.triggered.connect(starter.offer_to_open)
+    menu.save_copy.triggered.connect(starter.offer_to_save_copy)
+    menu.preferences.triggered.connect(dialogs.show_preferences)
+    menu.rules.triggered.connect(dialogs.show_rules)
+    menu.rule_settings.triggered.connect(dialogs.show_rule_settings)
+    menu.help.triggered.connect(dialogs.show_help)
+    menu.about.triggered.connect(dialogs.show_about)
+    menu.larger_text.triggered.connect(lambda: _step_text(context, 1))
+    menu.smaller_text.triggered.connect(lambda: _step_text(context, -1))
+    menu.language_chosen.connect(lambda code: settings.change(language=code))
+    menu.theme_chosen.connect(lambda name: settings.change(theme=name))
+    menu.values.triggered.connect(lambda on: settings.change(values_on_pad=on))
+    menu.sound.triggered.connect(lambda on: settings.change(sound=on))
+    window.game_over.rematch_requested.connect(starter.rematch)
+    window.game_over.new_game_requested.connect(starter.offer_new_game)
+    window.game_over.dismissed.connect(window.pad.setFocus)
+    window.file_dropped.connect(starter.open_path)
+    dialogs.play_requested.connect(starter.begin_with)
+    starter.rules_offered.connect(dialogs.take_rules)
+    starter.start_thrown.connect(dialogs.show_starting_throw)
+
+
+def _connect_printing(context: AppContext, window: MainWindow, dialogs: Dialogs) -> None:
+    printing = Printing(context.game, context.storage, context.look, window)
+    window.menu.print_card.triggered.connect(lambda _on: printing.print_card())
+    window.menu.print_game.triggered.connect(lambda _on: printing.print_game())
+    dialogs.print_requested.connect(printing.print_rules)
+
+
+def _step_text(context: AppContext, steps: int) -> None:
+    smallest, largest = TEXT_SIZES
+    wanted = context.storage.settings_model.settings.text_size + steps * _TEXT_STEP
+    context.storage.settings_model.change(text_size=min(max(wanted, smallest), largest))
+
+
+def _connect_problems(context: AppContext, window: MainWindow, presenter: TurnPresenter) -> None:
+    bar = window.notice_bar
+
+    def tell(problem: StoreProblem) -> None:
+        _tell(window, problem)
+
+    # Once all is saved, a warning that it is not would be false.
+    def follow_game() -> None:
+        if not context.storage.game_store.is_waiting:
+            bar.withdraw(_SAVING_GAME)
+
+    def follow_settings() -> None:
+        if not context.storage.settings_store.is_waiting:
+            bar.withdraw(_SAVING_SETTINGS)
+
+    def tell_of_rules(problem: RulesFileProblem) -> None:
+        bar.show_notice(rules_file_problem_text(problem), _OPENING)
+
+    context.storage.ruleset_store.problem_found.connect(tell_of_rules)
+    context.storage.game_store.problem_found.connect(tell)
+    context.storage.settings_store.problem_found.connect(tell)
+    context.storage.game_store.waiting_changed.connect(follow_game)
+    context.storage.settings_store.waiting_changed.connect(follow_settings)
+    # A file that could not be opened is of no interest once a game has begun.
+    context.game.model.game_started.connect(lambda: bar.withdraw(_OPENING))
+    bar.closed.connect(presenter.follow_focus)
+
+
+def _connect_other_starts(context: AppContext, window: MainWindow, starter: GameStarter) -> None:
+    def come_forward(file: Path | None) -> None:
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+        if file is not None:
+            starter.open_path(file)
+
+    context.single_instance.raise_requested.connect(come_forward)
