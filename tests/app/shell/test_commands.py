@@ -51,7 +51,8 @@ def test_advice_as_json_is_what_the_game_would_say(
     ruleset = find_ruleset(key)
     state, _ = apply(new_game(ruleset, ["A"]), RollDice(), ScriptedDice([3, 3, 5, 5, 6]))
     known = advise(state, TableLibrary(asset_path("tables")).table_for(ruleset))
-    assert plain["exact"] is True
+    assert (plain["exact"], plain["similar"]) == (False, False)
+    assert plain["error"] == known.error == 0.2
     assert plain["value"] == round(known.value, 4)
     assert len(plain["choices"]) == len(known.choices)
     assert plain["choices"][0]["keep"] == list(known.best.keep or ())
@@ -70,7 +71,30 @@ def test_advice_as_text_ranks_boxes_by_what_is_left(capsys: pytest.CaptureFixtur
     line = f"advise --dice 1,2,2,4,6 --rolls-left 0 --filled {filled}"
     lines = told(line, capsys).splitlines()
     assert lines[0] == "yatzy-sv: 1 2 2 4 6, rolls left: 0"
-    assert [row.split()[1:3] for row in lines[1:]] == [["yatzy", "0"], ["chance", "15"]]
+    assert lines[1] == "exact"
+    assert [row.split()[1:3] for row in lines[2:]] == [["yatzy", "0"], ["chance", "15"]]
+
+
+def test_figures_have_no_more_digits_than_hold(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = told("advise --dice 1,2,2,4,6 --rolls-left 1", capsys).splitlines()
+    assert lines[1] == "from a table, within about 0.2 points"
+    assert [len(word.partition(".")[2]) for word in lines[3].split()[-2:]] == [1, 1]
+    saving = "advise --ruleset maxi-sv-modern --dice 1,2,2,4,6,6 --rolls-left 1"
+    lines = told(saving, capsys).splitlines()
+    assert lines[1] == "from a table, within about 0.5 points"
+    assert [len(word.partition(".")[2]) for word in lines[3].split()[-2:]] == [0, 1]
+
+
+def test_locked_dice_stay_among_those_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = own_rules(tmp_path / "rules.yatzy", held_locked=True)
+    line = f"advise --dice 3,5,3,6,1 --rolls-left 1 --ruleset {path} --json --locked 3,6"
+    plain = json.loads(told(line, capsys))
+    keeps = [each["keep"] for each in plain["choices"] if "keep" in each]
+    assert keeps
+    assert all(3 in keep and 6 in keep for keep in keeps)
+    assert [3, 3, 6] in keeps
 
 
 @pytest.mark.parametrize(
@@ -88,6 +112,14 @@ def test_advice_as_text_ranks_boxes_by_what_is_left(capsys: pytest.CaptureFixtur
         ("advise --dice 1,2,3,4,5 --rolls-left 1 --filled twos=3", "twos cannot give 3"),
         ("advise --dice 1,2,3,4,5 --rolls-left 1 --filled yatzy=7", "yatzy cannot give 7"),
         ("advise --dice 1,2,3,4,5 --rolls-left 1 --saved 1", "at most 0"),
+        ("advise --dice 1,2,3,4,5 --rolls-left 1 --filled ones=٣", "not a filled box"),
+        ("advise --dice ١,2,3,4,5 --rolls-left 1", "no 5 dice"),
+        ("advise --dice 1,2,3,4,5 --rolls-left ١", "is no number"),
+        ("advise --dice 1,2,3,4,5 --rolls-left 1 --saved -1", "--saved"),
+        ("advise --dice 1,2,3,4,5 --rolls-left 1 --locked 1", "no dice are locked"),
+        ("simulate --games ٣", "is no number of games"),
+        ("simulat", "did you mean yatzy-desktop simulate"),
+        ("reveiw", "did you mean yatzy-desktop review"),
         ("advise --ruleset none --dice 1,2,3,4,5 --rolls-left 1", "yatzy-sv, yatzy-da"),
         ("simulate --ruleset none", "yatzy-sv, yatzy-da"),
         ("simulate --level wizard", "wizard"),
@@ -146,11 +178,12 @@ def test_the_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None
         assert f"\n  {word} " in text
 
 
-def own_rules(path: Path) -> Path:
+def own_rules(path: Path, **changes: object) -> Path:
     """Write rules that no table was made for."""
     shipped = find_ruleset("yatzy-sv")
     boxes = tuple(each for each in shipped.categories if each.key != "one_pair")
     own = replace(shipped, key="own-x", name="Lyckans yatzy", country="", categories=boxes)
+    own = replace(own, **changes)  # type: ignore[arg-type]
     path.write_text(ruleset_to_text(own), "utf-8")
     return path
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from argparse import Namespace
+from argparse import ArgumentTypeError, Namespace
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -17,12 +17,18 @@ from yatzy_desktop.app.shell.rules import (
     ruleset_word,
     table_of,
 )
-from yatzy_desktop.game import GameState, ScoreBox, Turn, new_game
-from yatzy_desktop.rules import RulesError, Ruleset, rulesets, validate_dice
-from yatzy_desktop.strategy import Analysis, Choice, advise
+from yatzy_desktop.app.shell.words import (
+    DECIMALS,
+    choice_as_plain,
+    choice_word,
+    count,
+    dice_word,
+    error_word,
+)
+from yatzy_desktop.game import GameState, Turn, new_game
+from yatzy_desktop.rules import Dice, RulesError, Ruleset, rulesets, validate_dice
+from yatzy_desktop.strategy import Analysis, advise
 from yatzy_desktop.strategy.layout import card_layout
-
-_DECIMALS = 4
 
 
 def advise_on_position(words: Sequence[str]) -> int:
@@ -42,9 +48,10 @@ def _parser() -> ConsoleParser:
     add = parser.add_argument
     add("--ruleset", default="yatzy-sv", metavar="KEY", help=RULESET_HELP)
     add("--dice", required=True, metavar="3,3,5,5,6", help="the dice on the table")
-    add("--rolls-left", type=int, required=True, metavar="N", help="rolls left of the turn's own")
+    add("--rolls-left", type=count, required=True, metavar="N", help="left of the turn's own")
+    add("--locked", default="", metavar="3,3", help="dice that earlier rolls hold, by such rules")
     add("--filled", default="", metavar="ones=3,...", help="boxes already filled, with points")
-    add("--saved", type=int, default=0, metavar="N", help="rolls saved from earlier turns")
+    add("--saved", type=count, default=0, metavar="N", help="rolls saved from earlier turns")
     add_data_dir(parser)
     add("--json", action="store_true", help="print JSON")
     return parser
@@ -61,10 +68,7 @@ def _advise(wishes: Namespace) -> None:
 
 
 def _position(ruleset: Ruleset, wishes: Namespace) -> GameState:
-    try:
-        dice = validate_dice([int(face) for face in wishes.dice.split(",")], ruleset.dice_count)
-    except (ValueError, RulesError) as error:
-        raise MistakeError(f"no {ruleset.dice_count} dice: {wishes.dice}") from error
+    dice = _dice(wishes.dice, ruleset.dice_count)
     most = ruleset.rolls_per_turn - 1
     if not 0 <= wishes.rolls_left <= most:
         raise MistakeError(f"after the first roll 0 to {most} rolls are left")
@@ -76,15 +80,39 @@ def _position(ruleset: Ruleset, wishes: Namespace) -> GameState:
     if card.is_full:
         raise MistakeError("every box is filled")
     _check_saved(ruleset, wishes.saved, card.filled_count)
-    turn = Turn(dice, ruleset.rolls_per_turn - wishes.rolls_left)
+    used = ruleset.rolls_per_turn - wishes.rolls_left
+    turn = Turn(dice, used, _locked(ruleset, wishes.locked, dice, used))
     return replace(state, scorecards=(card,), saved_rolls=(wishes.saved,), turn=turn)
+
+
+def _dice(text: str, dice_count: int) -> Dice:
+    try:
+        return validate_dice([count(face) for face in text.split(",")], dice_count)
+    except (ArgumentTypeError, RulesError) as error:
+        raise MistakeError(f"no {dice_count} dice: {text}") from error
+
+
+def _locked(ruleset: Ruleset, text: str, dice: Dice, rolls_used: int) -> frozenset[int]:
+    """Return the places of the dice that earlier rolls hold."""
+    if not text:
+        return frozenset()
+    if not ruleset.held_locked:
+        raise MistakeError("by these rules no dice are locked")
+    places, wanted = [], list(_dice(text, len(text.split(","))))
+    for place, face in enumerate(dice):
+        if face in wanted:
+            wanted.remove(face)
+            places.append(place)
+    if wanted or rolls_used == 1 or len(places) == len(dice):
+        raise MistakeError(f"these dice cannot be locked now: {text}")
+    return frozenset(places)
 
 
 def _filled(text: str) -> Mapping[str, int]:
     filled: dict[str, int] = {}
     for part in text.split(",") if text else ():
         key, _, points = part.strip().partition("=")
-        if not points.isdecimal() or key in filled:
+        if not (points.isascii() and points.isdecimal()) or key in filled:
             raise MistakeError(f"not a filled box: {part}")
         filled[key] = int(points)
     return filled
@@ -108,20 +136,14 @@ def _check_saved(ruleset: Ruleset, saved: int, turns: int) -> None:
 
 
 def _as_text(state: GameState, analysis: Analysis) -> str:
-    dice = " ".join(map(str, state.turn.dice or ()))
+    dice = dice_word(state.turn.dice or ())
     lines = [f"{ruleset_word(state.ruleset)}: {dice}, rolls left: {state.rolls_left}"]
-    if not analysis.exact:
-        lines.append(SIMILAR)
+    lines.append(SIMILAR if analysis.error is None else error_word(analysis.error))
     for place, choice in enumerate(analysis.choices, start=1):
-        loss = f"{-choice.loss:9.2f}" if choice.loss else ""
-        lines.append(f"{place:3}. {_name(choice):24}{choice.value:9.2f}{loss}")
+        loss = f"{-choice.loss:9.{analysis.loss_decimals}f}" if choice.loss else ""
+        value = f"{choice.value:9.{analysis.value_decimals}f}"
+        lines.append(f"{place:3}. {choice_word(choice):24}{value}{loss}")
     return "\n".join(lines)
-
-
-def _name(choice: Choice) -> str:
-    if isinstance(choice.action, ScoreBox):
-        return f"{choice.action.category} {choice.points}"
-    return f"keep {' '.join(map(str, choice.keep or ())) or 'nothing'}"
 
 
 def _as_plain(state: GameState, analysis: Analysis) -> dict[str, object]:
@@ -130,17 +152,9 @@ def _as_plain(state: GameState, analysis: Analysis) -> dict[str, object]:
         "dice": list(state.turn.dice or ()),
         "rolls_left": state.basic_rolls_left,
         "saved": state.bank_left,
-        "exact": analysis.exact,
-        "value": round(analysis.value, _DECIMALS),
-        "choices": [_choice_as_plain(choice) for choice in analysis.choices],
+        "exact": analysis.is_worked_out,
+        "similar": not analysis.exact,
+        "error": analysis.error,
+        "value": round(analysis.value, DECIMALS),
+        "choices": [choice_as_plain(choice) for choice in analysis.choices],
     }
-
-
-def _choice_as_plain(choice: Choice) -> dict[str, object]:
-    what: dict[str, object] = (
-        {"box": choice.action.category, "points": choice.points}
-        if isinstance(choice.action, ScoreBox)
-        else {"keep": list(choice.keep or ())}
-    )
-    values = {"value": choice.value, "loss": choice.loss}
-    return what | {name: round(value, _DECIMALS) for name, value in values.items()}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from pathlib import Path
 
 from yatzy_desktop import __version__
@@ -46,7 +47,7 @@ def _parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         epilog=f"without a window ({PROGRAM} COMMAND --help tells more):\n{_command_list()}",
     )
-    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a game to open")
+    parser.add_argument("file", nargs="?", type=_file, metavar="FILE", help="a game to open")
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     parser.add_argument(
         "--data-dir",
@@ -64,6 +65,15 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--test-dice", type=int, metavar="SEED", help=argparse.SUPPRESS)
     return parser
+
+
+def _file(text: str) -> Path:
+    """Return the file a person names, unless it looks like a command with a slip of the hand."""
+    path = Path(text)
+    meant = get_close_matches(text, COMMANDS, n=1)
+    if meant and path.name == text and not path.exists():
+        raise argparse.ArgumentTypeError(f"no file {text!r}; did you mean {PROGRAM} {meant[0]}?")
+    return path
 
 
 def _command_list() -> str:

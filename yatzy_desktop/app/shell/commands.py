@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from yatzy_desktop.app.shell.names import ADVISE, PRINT_CARD, SIMULATE, SOLVE, VERIFY
+from yatzy_desktop.app.shell.names import ADVISE, PRINT_CARD, REVIEW, SIMULATE, SOLVE, VERIFY
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +34,12 @@ def _advise(words: Sequence[str]) -> int:
     return advise_on_position(words)
 
 
+def _review(words: Sequence[str]) -> int:
+    from yatzy_desktop.app.shell.review import review_from_file  # noqa: PLC0415
+
+    return review_from_file(words)
+
+
 def _solve(words: Sequence[str]) -> int:
     from yatzy_desktop.app.shell.solve import solve_rules  # noqa: PLC0415
 
@@ -50,6 +56,7 @@ COMMANDS: Mapping[str, ShellCommand] = {
     PRINT_CARD: ShellCommand("print an empty score sheet", _print_card),
     SIMULATE: ShellCommand("let a computer play many games alone and tell its results", _simulate),
     ADVISE: ShellCommand("rank the choices in a position", _advise),
+    REVIEW: ShellCommand("tell what each choice of a saved game cost", _review),
     SOLVE: ShellCommand("work out own rules with five dice exactly", _solve),
     VERIFY: ShellCommand("prove that the dice of a saved game follow from its seed", _verify),
 }

@@ -36,7 +36,10 @@ def ruleset_called(key: str) -> Ruleset:
     try:
         return read_ruleset(path)
     except RulesFileError as error:
-        raise MistakeError(f"no rules can be read from {path}") from error
+        from yatzy_desktop.adapters.words import rules_file_problem_text  # noqa: PLC0415
+
+        why = rules_file_problem_text(error.problem)
+        raise MistakeError(f"no rules can be read from {path}: {why}") from error
 
 
 def ruleset_word(ruleset: Ruleset) -> str:

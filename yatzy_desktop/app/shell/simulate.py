@@ -40,7 +40,7 @@ def _parser() -> ConsoleParser:
 
 
 def _count(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
+    if not (text.isascii() and text.isdecimal()) or int(text) < 1:
         raise ArgumentTypeError(f"{text!r} is no number of games")
     return int(text)
 

@@ -17,8 +17,10 @@ from yatzy_desktop.app.shell.rules import (
     solved_folder,
     table_library,
 )
+from yatzy_desktop.game import new_game
 from yatzy_desktop.rules import Ruleset
-from yatzy_desktop.strategy import is_solvable, read_solved, solve_whole
+from yatzy_desktop.strategy import SolvedTable, advise, is_solvable, read_solved, solve_whole
+from yatzy_desktop.strategy.solved import is_quickly_solved
 
 _POLITENESS = 10
 _BELOW_NORMAL = 0x4000
@@ -47,13 +49,22 @@ def _parser() -> ConsoleParser:
 def _solve(wishes: Namespace) -> None:
     ruleset, folder = ruleset_called(wishes.ruleset), solved_folder(wishes.data_dir)
     entry = table_library(ruleset, wishes.data_dir).entry_for(ruleset)
+    if entry is None and is_quickly_solved(ruleset):
+        found = advise(new_game(ruleset, [""]), SolvedTable(ruleset))
+        _tell(ruleset, found.value)
+        say("Nothing is kept: these rules are worked out anew whenever that is needed.")
+        return
     if entry is None and not is_solvable(ruleset):
         raise MistakeError(
             "these rules cannot be worked out beforehand: that needs five dice, an order that is"
             " not fixed, and no more boxes and saved rolls than memory holds values for"
         )
     score = _score(ruleset, folder) if entry is None else entry.expected
-    say(f"{ruleset_word(ruleset)}: best play scores {score:.4f} points on average")
+    _tell(ruleset, score)
+
+
+def _tell(ruleset: Ruleset, score: float) -> None:
+    say(f"{ruleset_word(ruleset)}: best play scores {score:.3f} points on average")
 
 
 def _score(ruleset: Ruleset, folder: Path) -> float:
