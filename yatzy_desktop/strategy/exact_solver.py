@@ -13,7 +13,8 @@ from functools import reduce
 from operator import itemgetter
 from typing import TypeAlias
 
-from yatzy_desktop.rules import FACES, FillOrder
+from yatzy_desktop.game import joker_boxes
+from yatzy_desktop.rules import FACES
 from yatzy_desktop.strategy.column_groups import ColumnGroups
 from yatzy_desktop.strategy.keeps import keeps_above
 from yatzy_desktop.strategy.lanes import LARGEST, Lanes
@@ -117,9 +118,9 @@ class ExactSolver:
 
     def _boxes_allowed(self, row: int, group: _Group) -> list[int]:
         layout = self.layout
-        is_upper_first = layout.ruleset.fill_order is FillOrder.UPPER_FIRST
-        waits = is_upper_first and group.filled < len(layout.upper)
-        below = [box for box in range(len(layout.lower)) if not waits and not row >> box & 1]
+        # What the order says of the lower boxes is the same for all columns of a group.
+        allowed = layout.allowed_boxes(row, group.columns[0])
+        below = [box for box in allowed if box < len(layout.lower)]
         return below + [len(layout.lower) + box for box in group.open_boxes]
 
     def _gains(self, row: int, group: _Group, box: int, bank: int, scale: float) -> _Gains:
@@ -215,7 +216,8 @@ class _Group:
     @staticmethod
     def _own_is_filled(layout: CardLayout, column: int, face: int) -> bool:
         mask = layout.columns[column][0]
-        own = (box for box in range(len(layout.upper)) if layout.face_of(box) == face)
+        needed = joker_boxes(layout.ruleset, face)
+        own = (box for box, each in enumerate(layout.upper) if each.key in needed)
         return all(mask >> box & 1 for box in own)
 
 

@@ -11,13 +11,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from yatzy_desktop.game import YATZY_KEY, Scorecard, points_for
+from yatzy_desktop.game import (
+    YATZY_KEY,
+    Scorecard,
+    boxes_in_order,
+    extra_points,
+    joker_boxes,
+    points_for,
+)
 from yatzy_desktop.rules import (
     CATEGORY_KEYS,
     FACES,
     Category,
     FaceSum,
-    FillOrder,
     Ruleset,
     Section,
 )
@@ -126,19 +132,19 @@ class CardLayout:
 
     def allowed_boxes(self, row: int, column: int) -> tuple[int, ...]:
         """Return the numbers of the boxes that the order of filling allows now."""
-        mask = self.columns[column][0]
-        filled = (row & self.full_row) | mask << len(self.lower)
-        open_boxes = [box for box in range(len(self.boxes)) if not filled >> box & 1]
-        return tuple(_in_order(self, open_boxes))
+        filled = self._filled(row, column)
+        numbers = {each.key: box for box, each in enumerate(self.boxes) if not filled >> box & 1}
+        in_pad_order = [each.key for each in self.ruleset.categories if each.key in numbers]
+        return tuple(sorted(numbers[key] for key in boxes_in_order(self.ruleset, in_pad_order)))
 
     def is_joker(self, row: int, column: int, throw: int) -> bool:
         """Whether this throw counts as a joker: five alike, yatzy and own box filled."""
         dice = self.tree.throws[throw]
-        if not self.ruleset.joker or len(set(dice)) > 1 or not row & self.yatzy_bit:
+        if not self.ruleset.joker or dice[0] != dice[-1]:
             return False
-        mask = self.columns[column][0]
-        own = (i for i in range(len(self.upper)) if self.face_of(i) == dice[0])
-        return all(mask >> i & 1 for i in own)
+        filled = self._filled(row, column)
+        needed = joker_boxes(self.ruleset, dice[0])
+        return all(filled >> self.box_number(key) & 1 for key in needed)
 
     def points_of(self, row: int, column: int, box: int, throw: int) -> int:
         """Return what a throw gives in a box, jokers and extra yatzies included."""
@@ -148,7 +154,11 @@ class CardLayout:
     def extra_of(self, row: int, throw: int) -> int:
         """Return the extra points for one more yatzy, whatever box it fills."""
         alike = self.tree.throws[throw][0] == self.tree.throws[throw][-1]
-        return self.ruleset.extra_yatzy_points if alike and row & self.paid_bit else 0
+        return extra_points(self.ruleset, row & self.paid_bit, alike=alike)
+
+    def _filled(self, row: int, column: int) -> int:
+        """Return a bit for each box that is filled."""
+        return (row & self.full_row) | self.columns[column][0] << len(self.lower)
 
 
 @cache
@@ -213,14 +223,3 @@ def _joker_card(ruleset: Ruleset) -> Scorecard:
     for key in (YATZY_KEY, *(each.key for each in ruleset.upper)):
         card = card.with_score(key, 0)
     return card
-
-
-def _in_order(layout: CardLayout, open_boxes: list[int]) -> list[int]:
-    order = layout.ruleset.fill_order
-    if order is FillOrder.FREE or not open_boxes:
-        return open_boxes
-    if order is FillOrder.UPPER_FIRST:
-        return [box for box in open_boxes if box >= len(layout.lower)] or open_boxes
-    keys = [each.key for each in layout.ruleset.categories]
-    places = sorted(open_boxes, key=lambda box: keys.index(layout.boxes[box].key))
-    return places[:1] if order is FillOrder.TOP_DOWN else places[-1:]

@@ -15,7 +15,16 @@ from tests.helpers.shipped_tables import shipped_tables
 from tests.helpers.strategies import custom_rulesets
 from tests.helpers.tables import dice_from, game_of, only_boxes
 from yatzy_desktop.game import (
+    AmendBox,
+    EnterDice,
+    EnterPoints,
+    GameAction,
+    HandOver,
     History,
+    JoinGame,
+    LeaveGame,
+    Player,
+    RenamePlayer,
     RollDice,
     ScoreBox,
     ScriptedDice,
@@ -49,7 +58,8 @@ def assert_adds_up(history: History, found: Review) -> None:
             assert seat.total == pytest.approx(history.state.scorecards[seat.seat].total, abs=EXACT)
     for entry, before in zip(found.entries, found.curve, strict=False):
         was = before[entry.seat]
-        assert was is not None
+        if was is None:
+            was = found.seats[entry.seat].start
         change = (entry.luck or 0.0) - entry.loss + entry.table_error + entry.unjudged
         assert entry.value == pytest.approx(was + change, abs=EXACT)
 
@@ -248,3 +258,87 @@ def test_similar_rules_are_told() -> None:
     found = reviewed_whole(history, shipped_tables().table_for(ruleset))
     assert found.seats[0].error is None
     assert_adds_up(history, found)
+
+
+def with_actions(history: History, *actions: GameAction) -> History:
+    for action in actions:
+        history, _ = history.play(action, SeededDice(4))
+    return history
+
+
+def at_a_real_table() -> History:
+    start = new_game(find_ruleset("yatzy-sv"), [Player("Åse", own_dice=True), Player("Bo")])
+    return History.starting(start)
+
+
+def test_real_dice_are_judged_as_far_as_they_are_told() -> None:
+    history = with_actions(
+        at_a_real_table(),
+        EnterDice(dice_from("66612"), 1),
+        EnterDice(dice_from("66632"), 3),
+        ScoreBox("yatzy"),
+    )
+    table = shipped_tables().table_for(history.initial.ruleset)
+    found = reviewed_whole(history, table)
+    assert_adds_up(history, found)
+    first, last, box = found.entries
+    assert first.luck is not None
+    assert first.luck > 5
+    assert (last.is_unjudged, last.luck) == (True, None)
+    assert box.choice is not None
+    assert box.choice.best.points == 18
+    assert box.loss > 10
+    assert not found.is_complete
+    assert (found.seats[0].unjudged_entries, found.seats[1].unjudged_entries) == (1, 0)
+
+
+def test_points_without_dice_and_corrections_count_as_not_judged() -> None:
+    history = with_actions(
+        at_a_real_table(),
+        EnterPoints("yatzy", 50),
+        RollDice(),
+        AmendBox(0, "yatzy", 0, "it was four"),
+        RenamePlayer(1, "Bosse"),
+        ScoreBox("chance"),
+        AmendBox(0, "yatzy", None),
+    )
+    found = reviewed_whole(history, shipped_tables().table_for(history.initial.ruleset))
+    assert_adds_up(history, found)
+    assert [each.seat for each in found.entries] == [0, 1, 0, 1, 1, 0]
+    entered, rolled, amended, renamed, _, opened = found.entries
+    assert entered.unjudged > 30
+    assert amended.unjudged == pytest.approx(-50 - 0, abs=0.5)
+    assert (renamed.unjudged, renamed.is_unjudged) == (0.0, False)
+    assert rolled.luck is not None
+    assert opened.value == pytest.approx(found.seats[0].start)
+    assert found.seats[0].unjudged_entries == 3
+    assert found.seats[1].unjudged_entries == 0
+
+
+def test_a_box_amended_in_the_middle_of_ones_turn_changes_what_the_dice_are_for() -> None:
+    start = History.starting(game_of("yatzy-sv", "Åse"))
+    history = with_actions(
+        start, RollDice(), ScoreBox("chance"), RollDice(), AmendBox(0, "chance", None), RollDice()
+    )
+    found = reviewed_whole(history, shipped_tables().table_for(history.initial.ruleset))
+    assert_adds_up(history, found)
+    assert [each.is_unjudged for each in found.entries] == [False, False, False, True, False]
+
+
+def test_who_left_keeps_their_points_and_who_joined_begins_there() -> None:
+    history = with_actions(
+        at_a_real_table(),
+        EnterPoints("chance", 20),
+        RollDice(),
+        ScoreBox("chance"),
+        JoinGame(Player("Cleo"), (("ones", 3),)),
+        HandOver(1, "casual"),
+        LeaveGame(0),
+        RollDice(),
+    )
+    found = reviewed_whole(history, shipped_tables().table_for(history.initial.ruleset))
+    assert_adds_up(history, found)
+    assert len(found.seats) == 3
+    assert found.seats[0].total == 20
+    assert found.seats[2].start == pytest.approx(found.curve[4][2] or 0)
+    assert [values[2] is None for values in found.curve[:5]] == [True, True, True, True, False]

@@ -175,9 +175,9 @@ class Reviewer:
         return self._turn(state, state.current, state.rolls_left + state.turn.rolls_used)
 
     def _value_between_turns(self, state: GameState, seat: int) -> float:
-        """Return a seat's expected total before its next turn; its result when all is filled."""
+        """Return a seat's expected total before its next turn; its result when none comes."""
         card = state.scorecards[seat]
-        if card.is_full:
+        if not state.is_playing(seat):
             return float(card.total)
         rolls = state.ruleset.rolls_per_turn + state.saved_rolls[seat]
         return card.total - card.bonus + self._turn(state, seat, rolls).start_value()
