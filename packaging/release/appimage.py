@@ -13,7 +13,7 @@ from release.bundle import self_test, told
 from release.chroot import PERSON, Chroot
 from release.commands import check, fresh, need_tools, run
 from release.deb import is_program_code
-from release.linux_tree import lay_out
+from release.linux_tree import lay_out, settle
 from release.source_date import build_time
 
 _WORK = product.BUILD / "appimage"
@@ -44,6 +44,7 @@ def make_appimage() -> Path:
     lay_out(tree, system_libraries=False)
     check_host_libraries(tree)
     _add_root_files(tree)
+    settle(tree)
     image = _WORK / "files"
     options = ("-root-owned", "-noappend", "-quiet", "-no-progress", "-b", "256K")
     packing = ("-comp", "zstd", "-Xcompression-level", "19")

@@ -10,7 +10,7 @@ from pathlib import Path
 from release import product
 from release.bundle import size_mb
 from release.commands import PackagingError, check, fresh, need_tools, run
-from release.linux_tree import LIBRARIES, check_tree, lay_out, packed
+from release.linux_tree import LIBRARIES, check_tree, lay_out, packed, settle
 from release.source_date import build_time
 
 _TEMPLATES = product.SOURCES / "linux"
@@ -43,6 +43,7 @@ def make_deb() -> Path:
     overrides.parent.mkdir(parents=True)
     overrides.write_bytes((_TEMPLATES / "lintian-overrides").read_bytes())
     _write_control(tree, _dependencies(tree))
+    settle(tree)
     product.DIST.mkdir(exist_ok=True)
     package = product.DIST / f"{product.PROGRAM}_{debian_version()}_{_architecture()}.deb"
     epoch = {"SOURCE_DATE_EPOCH": str(build_time())}

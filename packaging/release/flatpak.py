@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import time
 from pathlib import Path
 
 from release import product
@@ -11,6 +12,7 @@ from release.bundle import told
 from release.chroot import Chroot
 from release.commands import check, fresh, need_tools, run
 from release.linux_tree import lay_out
+from release.source_date import build_time
 
 _WORK = product.BUILD / "flatpak"
 _RUNTIME = "org.freedesktop.Platform"
@@ -39,8 +41,11 @@ def make_flatpak() -> Path:
         text = manifest.read_text(encoding="utf-8") + "appstream-compose: false\n"
         manifest.write_text(text, encoding="utf-8")
     repository = _WORK / "repository"
-    places = (f"--repo={repository}", str(_WORK / "app"), str(manifest))
-    run("flatpak-builder", "--user", *options, *places, env=_surroundings())
+    app = _WORK / "app"
+    run("flatpak-builder", "--user", *options, app, manifest, env=_surroundings())
+    moment = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(build_time()))
+    words = ("build-export", f"--timestamp={moment}", "--disable-sandbox")
+    run("flatpak", *words, repository, app, env=_surroundings())
     product.DIST.mkdir(exist_ok=True)
     package = product.DIST / f"{product.APP_ID}-{product.version()}.flatpak"
     run("flatpak", "build-bundle", repository, package, product.APP_ID, env=_surroundings())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import os
 import shutil
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from release.bundle import FOLDER, PROGRAM
 from release.commands import check, fresh, need_tools, run
 from release.icons import PNG_SIZES
 from release.slim import carried
-from release.source_date import build_date
+from release.source_date import build_date, build_time
 
 LIBRARIES = Path("usr/lib") / product.PROGRAM
 
@@ -44,7 +45,7 @@ def lay_out(tree: Path, *, system_libraries: bool) -> None:
         _put(tree / _ICONS / f"{side}x{side}/apps/{product.APP_ID}.png", picture)
     drawing = (product.ROOT / "resources/icons" / f"{product.PROGRAM}.svg").read_bytes()
     _put(tree / _ICONS / f"scalable/apps/{product.APP_ID}.svg", drawing)
-    _set_modes(tree)
+    settle(tree)
 
 
 def check_tree(tree: Path) -> None:
@@ -85,9 +86,10 @@ def _put(path: Path, content: bytes) -> None:
     path.write_bytes(content)
 
 
-def _set_modes(tree: Path) -> None:
-    program = tree / LIBRARIES / product.PROGRAM
-    tree.chmod(0o755)
-    for path in tree.rglob("*"):
+def settle(tree: Path) -> None:
+    """Give everything in a tree the rights it needs and the time of the sources."""
+    program, moment = tree / LIBRARIES / product.PROGRAM, build_time()
+    for path in (tree, *sorted(tree.rglob("*"))):
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or path == program else 0o644)
+        os.utime(path, (moment, moment), follow_symlinks=False)

@@ -28,6 +28,10 @@ def make_rpm() -> Path:
         "_rpmdir": _WORK / "out",
         "_binary_payload": "w19.zstdio",
         "_dbpath": _WORK / "database",
+        # Where and when it was made is nobody's business, and would make each one different.
+        "_buildhost": product.PROGRAM,
+        "use_source_date_epoch_as_buildtime": "1",
+        "clamp_mtime_to_source_date_epoch": "1",
     }
     options = [word for name, value in settings.items() for word in ("-D", f"{name} {value}")]
     run("rpmbuild", "-bb", *options, spec, env={"SOURCE_DATE_EPOCH": str(build_time())})

@@ -17,8 +17,12 @@ from release.icons import make_icons
 from release.measure import compare_starts
 from release.papers import make_papers
 from release.screen import screen
+from release.twice import make_twice
 
 Target = Callable[[Sequence[str]], int]
+
+_CHECKED_NOT = "--no-check"
+"""The word after a target that leaves out the trying of what was made."""
 
 BUILD_SCRIPT = product.SOURCES / "build.py"
 
@@ -29,7 +33,7 @@ def bundle(arguments: Sequence[str]) -> int:
     if code is not None:
         return code
     bundles.make_bundle()
-    if "--no-check" not in arguments:
+    if _CHECKED_NOT not in arguments:
         bundles.check_bundle()
     return 0
 
@@ -37,26 +41,32 @@ def bundle(arguments: Sequence[str]) -> int:
 def deb(arguments: Sequence[str]) -> int:
     """Make the .deb from the bundle; with the names of Debian releases, try it on clean ones."""
     package = debs.make_deb()
-    for suite in arguments:
+    for suite in _names(arguments):
         deb_check.check_deb(package, suite)
     return 0
 
 
 def appimage(arguments: Sequence[str]) -> int:
     """Make the AppImage from the bundle; with names of Debian releases, try it on clean ones."""
-    appimages.check_appimage(appimages.make_appimage(), tuple(arguments))
+    package = appimages.make_appimage()
+    if _CHECKED_NOT not in arguments:
+        appimages.check_appimage(package, tuple(arguments))
     return 0
 
 
-def rpm(arguments: Sequence[str]) -> int:  # noqa: ARG001
+def rpm(arguments: Sequence[str]) -> int:
     """Make the .rpm from the bundle and try it in an empty root."""
-    rpms.check_rpm(rpms.make_rpm())
+    package = rpms.make_rpm()
+    if _CHECKED_NOT not in arguments:
+        rpms.check_rpm(package)
     return 0
 
 
-def flatpak(arguments: Sequence[str]) -> int:  # noqa: ARG001
+def flatpak(arguments: Sequence[str]) -> int:
     """Make the Flatpak from the bundle and try it in its sandbox."""
-    flatpaks.check_flatpak(flatpaks.make_flatpak())
+    package = flatpaks.make_flatpak()
+    if _CHECKED_NOT not in arguments:
+        flatpaks.check_flatpak(package)
     return 0
 
 
@@ -70,8 +80,9 @@ def windows(arguments: Sequence[str]) -> int:
         windows_packages.make_bundle()
         setup, msi = windows_packages.make_setup(), windows_packages.make_msi()
         try:
-            windows_check.check_setup(setup)
-            windows_check.check_msi(msi)
+            if _CHECKED_NOT not in arguments:
+                windows_check.check_setup(setup)
+                windows_check.check_msi(msi)
         finally:
             wine.end()
     return 0
@@ -104,6 +115,12 @@ def macos_check(arguments: Sequence[str]) -> int:
     return code or 0
 
 
+def twice(arguments: Sequence[str]) -> int:
+    """Make bundle and packages, or the targets named, in two clones, and name what differs."""
+    make_twice(tuple(arguments) or ("bundle", "deb", "appimage", "rpm"))
+    return 0
+
+
 def start_time(arguments: Sequence[str]) -> int:  # noqa: ARG001
     """Compare how fast the bundle and the program from source come up."""
     compare_starts()
@@ -114,6 +131,10 @@ def papers(arguments: Sequence[str]) -> int:  # noqa: ARG001
     """Write the checksums of all that lies in dist."""
     make_papers()
     return 0
+
+
+def _names(arguments: Sequence[str]) -> tuple[str, ...]:
+    return tuple(word for word in arguments if not word.startswith("--"))
 
 
 def packages(arguments: Sequence[str]) -> int:
@@ -144,5 +165,5 @@ def packages(arguments: Sequence[str]) -> int:
 
 TARGETS: tuple[Target, ...] = (
     *(bundle, deb, appimage, rpm, flatpak, windows, windows_installers, dmg, macos_check),
-    *(start_time, papers, packages),
+    *(twice, start_time, papers, packages),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import uuid
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,11 +10,12 @@ from xml.sax.saxutils import quoteattr
 
 from asset_files import make_assets
 from release import product, wine
-from release.bundle import check_contents, size_mb, write_version_resource
+from release.bundle import check_contents, same_bytes, size_mb, write_version_resource
 from release.commands import check, fresh, need_tools, run
 from release.icons import make_icons
 from release.licences import add_licences
 from release.papers import publish_sbom
+from release.source_date import build_time
 
 BUNDLE = product.BUILD / "bundle" / product.NAME
 PROGRAM = f"{product.NAME}.exe"
@@ -35,7 +37,7 @@ def make_bundle() -> None:
         *("--workpath", wine.windows_path(_WORK / "pyinstaller")),
     )
     words = ("-m", "PyInstaller", "--noconfirm", *places, spec)
-    log = wine.wine(wine.PYTHON, *words, timeout=1200)
+    log = wine.wine(wine.PYTHON, *words, timeout=1200, env=same_bytes())
     (product.BUILD / "pyinstaller-windows.log").write_text(log, encoding="utf-8")
     check((BUNDLE / PROGRAM).exists(), f"PyInstaller made no {PROGRAM}:\n{log}")
     check(not wine.stand_ins_in(BUNDLE), "a stand-in for Wine got into the bundle")
@@ -57,7 +59,8 @@ def make_setup() -> Path:
     places = {"out": str(package), "icon": str(icon), "bundle": str(BUNDLE)}
     text = product.filled(product.SOURCES / "windows/setup.nsi.in", **places)
     script.write_text(text, encoding="utf-8")
-    run("makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", script)
+    _settle(BUNDLE)
+    run("makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", script, env=same_bytes())
     return _told(package)
 
 
@@ -76,7 +79,9 @@ def make_msi() -> Path:
     (work / "yatzy-desktop.ico").write_bytes(icon)
     # wixl knows files only by names relative to where it runs.
     (work / "files").symlink_to(BUNDLE)
-    run("wixl", "-a", "x64", "-D", "Win64=yes", "-o", package, "package.wxs", cwd=work)
+    _settle(BUNDLE)
+    options = ("-a", "x64", "-D", "Win64=yes", "-o", package)
+    run("wixl", *options, "package.wxs", cwd=work, env=same_bytes())
     return _told(package)
 
 
@@ -104,6 +109,13 @@ def _components(folder: Path) -> tuple[str, list[str]]:
             yield f"{blank}</Component>"
 
     return "\n".join(lines(folder, 5)), names
+
+
+def _settle(folder: Path) -> None:
+    """Give all files the time of the sources: installers keep it."""
+    moment = build_time()
+    for path in folder.rglob("*"):
+        os.utime(path, (moment, moment))
 
 
 def _told(package: Path) -> Path:
