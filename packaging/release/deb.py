@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import re
-import time
 from pathlib import Path
 
 from release import product
 from release.bundle import size_mb
 from release.commands import PackagingError, check, fresh, need_tools, run
 from release.linux_tree import LIBRARIES, check_tree, lay_out, packed, settle
+from release.news import as_debian
 from release.source_date import build_time
 
 _TEMPLATES = product.SOURCES / "linux"
@@ -38,7 +38,7 @@ def make_deb() -> Path:
     (documents / "copyright").write_bytes((_TEMPLATES / "copyright").read_bytes())
     changes = (product.ROOT / "CHANGELOG.md").read_bytes()
     (documents / "changelog.gz").write_bytes(packed(changes))
-    (documents / "changelog.Debian.gz").write_bytes(packed(_changelog().encode()))
+    (documents / "changelog.Debian.gz").write_bytes(packed(as_debian().encode()))
     overrides = tree / "usr/share/lintian/overrides" / product.PROGRAM
     overrides.parent.mkdir(parents=True)
     overrides.write_bytes((_TEMPLATES / "lintian-overrides").read_bytes())
@@ -115,12 +115,3 @@ def _write_control(tree: Path, depends: str) -> None:
 
 def _md5(path: Path) -> str:
     return hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()
-
-
-def _changelog() -> str:
-    date = time.strftime("%a, %d %b %Y %H:%M:%S +0000", time.gmtime(build_time()))
-    return (
-        f"{product.PROGRAM} ({debian_version()}) stable; urgency=medium\n\n"
-        f"  * Version {product.version()}; the news are in changelog.gz.\n\n"
-        f" -- {product.CONTACT}  {date}\n"
-    )

@@ -11,6 +11,7 @@ from release import product
 from release.bundle import FOLDER, PROGRAM
 from release.commands import check, fresh, need_tools, run
 from release.icons import PNG_SIZES
+from release.news import as_appstream
 from release.slim import carried
 from release.source_date import build_date, build_time
 
@@ -78,7 +79,7 @@ def packed(content: bytes) -> bytes:
 
 def _text(ending: str) -> bytes:
     template = _TEMPLATES / f"{product.PROGRAM}.{ending}.in"
-    return product.filled(template, date=build_date()).encode()
+    return product.filled(template, date=build_date(), releases=as_appstream()).encode()
 
 
 def _put(path: Path, content: bytes) -> None:

@@ -9,6 +9,7 @@ from release import product
 from release.bundle import self_test
 from release.commands import check, fresh, need_tools, run
 from release.linux_tree import lay_out
+from release.news import as_rpm
 from release.source_date import build_time
 
 _WORK = product.BUILD / "rpm"
@@ -21,7 +22,7 @@ def make_rpm() -> Path:
     lay_out(tree, system_libraries=True)
     spec = _WORK / f"{product.PROGRAM}.spec"
     template = product.SOURCES / "linux" / f"{product.PROGRAM}.spec.in"
-    spec.write_text(product.filled(template), encoding="utf-8")
+    spec.write_text(product.filled(template, changelog=as_rpm()), encoding="utf-8")
     settings = {
         "tree": tree,
         "_topdir": _WORK / "top",

@@ -63,6 +63,10 @@ DOUBLED_LIBRARIES = (
 )
 
 
+NEEDED_BY_NOBODY = (".stamp", "opengl32sw.dll", "d3dcompiler")
+"""How the names begin of files that say of what assets were made, and that draw in 3D."""
+
+
 def wanted(destination: str, platform: str) -> bool:
     """Tell whether a file belongs into the bundle, by its place there and `sys.platform`."""
     path = PurePosixPath(destination.replace("\\", "/"))
@@ -75,12 +79,7 @@ def wanted(destination: str, platform: str) -> bool:
     name = parts[-1]
     if "qt6" in name and _is_library(name):
         return _qt_module(name) in QT_LIBRARIES
-    if (
-        "/".join(parts) in DOUBLED_LIBRARIES
-        or name
-        in {".stamp", "opengl32sw.dll"}  # of what the assets are made; drawing without a GPU
-        or name.startswith("d3dcompiler")
-    ):
+    if "/".join(parts) in DOUBLED_LIBRARIES or name.startswith(NEEDED_BY_NOBODY):
         return False
     if platform == "linux" and len(parts) == 1 and ".so" in name:
         return name.startswith(("libpython", *SOUND_MODULES)) or carried(name)

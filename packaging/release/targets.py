@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from release import appimage as appimages
 from release import bundle as bundles
 from release import deb as debs
-from release import deb_check, macos, product, windows_check, wine
+from release import deb_check, macos, news, product, windows_check, wine
 from release import flatpak as flatpaks
 from release import rpm as rpms
 from release import windows as windows_packages
@@ -121,6 +121,18 @@ def twice(arguments: Sequence[str]) -> int:
     return 0
 
 
+def check_release(arguments: Sequence[str]) -> int:
+    """Check that a tag, such as v1.2.3, the program and CHANGELOG.md name the same version."""
+    news.check_release(*arguments[:1] or ("",))
+    return 0
+
+
+def notes(arguments: Sequence[str]) -> int:  # noqa: ARG001
+    """Print what is new in this version, from CHANGELOG.md."""
+    print(news.notes(), end="")
+    return 0
+
+
 def start_time(arguments: Sequence[str]) -> int:  # noqa: ARG001
     """Compare how fast the bundle and the program from source come up."""
     compare_starts()
@@ -165,5 +177,5 @@ def packages(arguments: Sequence[str]) -> int:
 
 TARGETS: tuple[Target, ...] = (
     *(bundle, deb, appimage, rpm, flatpak, windows, windows_installers, dmg, macos_check),
-    *(twice, start_time, papers, packages),
+    *(twice, check_release, notes, start_time, papers, packages),
 )

@@ -18,11 +18,12 @@ def make_twice(targets: tuple[str, ...]) -> None:
 
     Raises PackagingError with the names of what differs.
     """
-    results = []
+    results: list[Path] = []
     # Names of different length, so that no path of the one fits into the other by accident.
     for name in ("once", "once-more"):
         clone = fresh(_WORK) / name if name == "once" else _WORK / name
-        run("git", "clone", "--quiet", product.ROOT, clone)
+        # The second of the first, since the checkout itself may have moved on meanwhile.
+        run("git", "clone", "--quiet", results[0] if results else product.ROOT, clone)
         for target in targets:
             words = (sys.executable, clone / "packaging/build.py", target, "--no-check")
             run(*words, cwd=clone, env={"TMPDIR": str(_own_temporary(clone))})

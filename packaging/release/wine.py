@@ -45,12 +45,13 @@ def prepare() -> None:
             "wixl": ["wixl"],
         }
     )
-    if not (FOLDER / "ready").exists():
+    ready, locks = FOLDER / "ready", RUNTIME.read_bytes() + PACKAGE.read_bytes()
+    if not ready.exists() or ready.read_bytes() != locks:
         fresh(FOLDER)
         _unpack_python()
         _install_packages()
         _make_prefix()
-        (FOLDER / "ready").touch()
+        ready.write_bytes(locks)
 
 
 def wine(*words: str | Path, timeout: float = 300, env: dict[str, str] | None = None) -> str:

@@ -16,6 +16,7 @@ from asset_files import LANGUAGES, ROOT
 from release import macos_app, product
 from release.icons import ICNS_KINDS, ICO_SIZES, PNG_SIZES, make_icons
 from release.mac_modules import locked
+from release.news import as_appstream
 from yatzy_desktop import __version__
 from yatzy_desktop.app.main import APP_ID, DESKTOP_ENTRY
 
@@ -47,7 +48,7 @@ def test_the_desktop_entry_speaks_every_language(language: str) -> None:
 
 @pytest.mark.parametrize("name", ["metainfo.xml", "mime.xml"])
 def test_metadata_speaks_every_language(name: str) -> None:
-    text = product.filled(LINUX / f"yatzy-desktop.{name}.in", date="2026-01-31")
+    text = product.filled(LINUX / f"yatzy-desktop.{name}.in", releases=as_appstream())
     root = ET.fromstring(text)  # noqa: S314 - our own file
     translated: dict[str, set[str]] = {}
     for element in root.iter():
@@ -59,7 +60,7 @@ def test_metadata_speaks_every_language(name: str) -> None:
 
 
 def test_the_pictures_in_the_metadata_are_there() -> None:
-    text = product.filled(LINUX / "yatzy-desktop.metainfo.xml.in", date="2026-01-31")
+    text = product.filled(LINUX / "yatzy-desktop.metainfo.xml.in", releases=as_appstream())
     pictures = re.findall(r"<image>.*/raw/v[0-9.]+/(.+)</image>", text)
     assert len(pictures) > 1
     assert all((ROOT / picture).exists() for picture in pictures)
@@ -79,6 +80,7 @@ def test_entry_metadata_and_type_agree() -> None:
 )
 def test_templates_name_only_what_is_known(template: Path) -> None:
     special = ("date", "numbers", "architecture", "debian_version", "depends", "kilobytes")
+    special += ("changelog", "releases")
     more = (*special, "out", "icon", "bundle", "files", "references", "tree")
     text = product.filled(template, **dict.fromkeys(more, "1"))
     assert "@{" not in text
