@@ -23,8 +23,8 @@ CODE = ("yatzy_desktop", "packaging")
 EVERYTHING = ("yatzy_desktop", "packaging", "tests")
 
 TOP_LEVEL = {
-    *(".ci", ".gitattributes", ".github", ".gitignore"),
-    *("CHANGELOG.md", "LICENSE", "README.md", "pyproject.toml"),
+    *(".ci", ".editorconfig", ".gitattributes", ".github", ".gitignore"),
+    *("CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md", "pyproject.toml"),
     *("packaging", "resources", "tests", "yatzy_desktop"),
 }
 MAX_FILE_LINES = 400

@@ -12,12 +12,13 @@ from release.bundle import told
 from release.chroot import Chroot
 from release.commands import check, fresh, need_tools, run
 from release.linux_tree import lay_out
+from release.papers import architecture
 from release.source_date import build_time
 
 _WORK = product.BUILD / "flatpak"
 _RUNTIME = "org.freedesktop.Platform"
 _SDK = "org.freedesktop.Sdk"
-_BRANCH = "24.08"
+_BRANCH = "26.08"
 
 _SYSTEM = (
     # What the real runtime has and the program asks of it.
@@ -47,7 +48,7 @@ def make_flatpak() -> Path:
     words = ("build-export", f"--timestamp={moment}", "--disable-sandbox")
     run("flatpak", *words, repository, app, env=_surroundings())
     product.DIST.mkdir(exist_ok=True)
-    package = product.DIST / f"{product.APP_ID}-{product.version()}.flatpak"
+    package = product.DIST / f"{product.APP_ID}-{product.version()}-{architecture()}.flatpak"
     run("flatpak", "build-bundle", repository, package, product.APP_ID, env=_surroundings())
     print(f"{package.name}: {package.stat().st_size / 1e6:.1f} MB", flush=True)
     return package
@@ -70,7 +71,7 @@ def check_flatpak(package: Path) -> None:
 def _manifest(tree: Path) -> Path:
     manifest = _WORK / f"{product.APP_ID}.yml"
     template = product.SOURCES / "linux/flatpak/manifest.yml.in"
-    manifest.write_text(product.filled(template, tree=str(tree)), encoding="utf-8")
+    manifest.write_text(product.filled(template, tree=str(tree), branch=_BRANCH), encoding="utf-8")
     return manifest
 
 

@@ -35,7 +35,7 @@ def make_dmg() -> Path:
     _verify(APP)
     print(self_test_app(APP / "Contents/MacOS" / product.NAME), flush=True)
     product.DIST.mkdir(exist_ok=True)
-    package = product.DIST / f"Yatzy-Desktop-{product.version()}.dmg"
+    package = product.DIST / f"Yatzy-Desktop-{product.version()}-universal.dmg"
     settings = ("-s", _SOURCES / "dmg_settings.py")
     search = {"PYTHONPATH": str(product.SOURCES)}
     run(sys.executable, "-m", "dmgbuild", *settings, product.NAME, package, env=search)

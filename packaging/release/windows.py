@@ -52,12 +52,16 @@ def make_setup() -> Path:
     need_tools({"makensis": ["nsis"]})
     publish_sbom(next(BUNDLE.rglob("licences")), "win32")
     product.DIST.mkdir(exist_ok=True)
-    package = product.DIST / f"Yatzy-Desktop-{product.version()}-setup.exe"
+    package = product.DIST / f"Yatzy-Desktop-{product.version()}-x64-setup.exe"
     script = _WORK / "setup.nsi"
     script.parent.mkdir(parents=True, exist_ok=True)
     icon = product.BUILD / "icons/yatzy-desktop.ico"
-    places = {"out": str(package), "icon": str(icon), "bundle": str(BUNDLE)}
-    text = product.filled(product.SOURCES / "windows/setup.nsi.in", **places)
+    sign = product.SOURCES / "windows/sign.sh"
+    places = {"out": package, "icon": icon, "bundle": BUNDLE, "sign": sign}
+    text = product.filled(
+        product.SOURCES / "windows/setup.nsi.in",
+        **{name: str(place) for name, place in places.items()},
+    )
     script.write_text(text, encoding="utf-8")
     _settle(BUNDLE)
     run("makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", script, env=same_bytes())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import plistlib
 import re
+import shutil
 import struct
 import subprocess
 import sys
@@ -80,8 +81,8 @@ def test_entry_metadata_and_type_agree() -> None:
 )
 def test_templates_name_only_what_is_known(template: Path) -> None:
     special = ("date", "numbers", "architecture", "debian_version", "depends", "kilobytes")
-    special += ("changelog", "releases")
-    more = (*special, "out", "icon", "bundle", "files", "references", "tree")
+    parts = ("branch", "changelog", "releases", "sign")
+    more = (*special, *parts, "out", "icon", "bundle", "files", "references", "tree")
     text = product.filled(template, **dict.fromkeys(more, "1"))
     assert "@{" not in text
 
@@ -159,10 +160,50 @@ def test_every_lintian_override_says_why() -> None:
     assert all(re.match(r"# [A-Z].*\.$|yatzy-desktop: ", line) for line in lines)
 
 
-def test_workflows_are_what_github_reads() -> None:
-    workflows = sorted((ROOT / ".github/workflows").glob("*.yml"))
-    assert workflows
-    words = ("-m", "check_jsonschema", "--builtin-schema", "vendor.github-workflows")
-    command = [sys.executable, *words, *map(str, workflows)]
+@pytest.mark.parametrize(
+    ("schema", "pattern"),
+    [
+        ("vendor.github-workflows", "workflows/*.yml"),
+        ("custom.github-workflows-require-timeout", "workflows/*.yml"),
+        ("vendor.dependabot", "dependabot.yml"),
+        ("vendor.github-issue-config", "ISSUE_TEMPLATE/config.yml"),
+        ("vendor.github-issue-forms", "ISSUE_TEMPLATE/[!c]*.yml"),
+    ],
+)
+def test_what_github_reads_is_as_it_reads_it(schema: str, pattern: str) -> None:
+    files = sorted((ROOT / ".github").glob(pattern))
+    assert files
+    words = ("-m", "check_jsonschema", "--builtin-schema", schema)
+    command = [sys.executable, *words, *map(str, files)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
+    assert done.returncode == 0, done.stdout
+
+
+USES = re.compile(r"uses: (?!\./)(.+)$", re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    "workflow", sorted((ROOT / ".github/workflows").glob("*.yml")), ids=lambda path: Path(path).name
+)
+def test_actions_are_pinned_to_a_commit_and_name_its_version(workflow: Path) -> None:
+    used = USES.findall(workflow.read_text("utf-8"))
+    assert used
+    assert all(re.fullmatch(r"[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", each) for each in used)
+
+
+def test_one_action_has_one_version_everywhere() -> None:
+    used = {
+        line
+        for workflow in (ROOT / ".github/workflows").glob("*.yml")
+        for line in USES.findall(workflow.read_text("utf-8"))
+    }
+    assert len({line.split("@")[0] for line in used}) == len(used)
+
+
+def test_workflows_have_no_known_weakness() -> None:
+    tool = shutil.which("zizmor", path=str(Path(sys.executable).parent))
+    if tool is None:
+        pytest.skip("zizmor is not installed")
+    command = [tool, "--offline", "--quiet", str(ROOT / ".github")]
     done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
     assert done.returncode == 0, done.stdout
