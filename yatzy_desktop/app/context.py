@@ -121,7 +121,7 @@ def make_context(start: Start, application: QApplication) -> AppContext:
             translator=translator,
             appearance=Appearance(application, storage.settings_model),
             motion=Motion(storage.settings_model),
-            sounds=_make_sounds(start.arguments),
+            sounds=_make_sounds(start.arguments, application),
         ),
         game=_make_game(start, storage),
         opening=opening,
@@ -195,10 +195,13 @@ def _new_retry(
     return retry
 
 
-def _make_sounds(arguments: Arguments) -> Sounds:
+def _make_sounds(arguments: Arguments, application: QApplication) -> Sounds:
     if arguments.silent or arguments.selftest is not None:
         return SilentSounds()
-    return SoundPlayer(asset_path("sounds"))
+    sounds = SoundPlayer(asset_path("sounds"))
+    # By then no window is waited for.
+    application.aboutToQuit.connect(sounds.close)
+    return sounds
 
 
 def _time_of_day() -> datetime:

@@ -114,7 +114,6 @@ class LateParts:
         settings = context.storage.settings_model
         sounds = TableSounds(player, context.game.model, settings, self._window)
         self._presenter.landed.connect(sounds.hear_landed)
-        self._window.closing.connect(player.close)
 
     def _welcome(self, *, is_resumed: bool) -> None:
         opening = self._context.opening

@@ -39,7 +39,7 @@ def test_a_voice_keeps_its_shape_across_blocks(samples: list[int], blocks: list[
     left = array("i")
     for frames in blocks:
         left.extend(heard(mixer.block(frames))[0])
-    loud = round(46_000 * math.cos(math.pi / 4))
+    loud = round(65_536 * math.cos(math.pi / 4))
     expected = [each * loud for each in samples[: len(left)]]
     assert left.tolist() == expected + [0] * (len(left) - len(expected))
     assert mixer.is_silent == (len(left) >= len(samples))

@@ -4,6 +4,8 @@ import gc
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -199,6 +201,31 @@ def test_a_device_of_the_library_stops_when_mixing_fails(qtbot: QtBot, log_watch
         finally:
             device.close()
             gc.enable()
+
+
+def test_a_device_that_cannot_be_closed_is_left_alone() -> None:
+    closing, closed = threading.Event(), threading.Event()
+
+    def free(device: Any) -> None:
+        # What the library does when the server of sound has died: it waits for ever.
+        closing.wait()
+        uninit(device)
+        closed.set()
+
+    gc.disable()
+    device = MiniaudioDevice(lambda frames: bytes(8 * frames), "null", closing_wait=0.01)
+    uninit, library = device._lib.ma_device_uninit, device._lib
+    device._lib = SimpleNamespace(
+        ma_device_uninit=free,
+        ma_context_uninit=library.ma_context_uninit,
+        ma_device_is_started=library.ma_device_is_started,
+    )
+    device.close()
+    assert not closed.is_set()
+    assert not device.is_running
+    closing.set()
+    assert closed.wait(30)
+    gc.enable()
 
 
 STARTED = """

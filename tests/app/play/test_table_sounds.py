@@ -164,7 +164,7 @@ def test_blows_are_heard_by_what_is_struck() -> None:
 
 def test_the_volume_follows_the_settings() -> None:
     desk = Desk([])
-    assert desk.ear.volume == 0.7
+    assert desk.ear.volume == 0.8
     desk.settings.change(volume=20)
     assert desk.ear.volume == 0.2
     desk.settings.change(sound=False)

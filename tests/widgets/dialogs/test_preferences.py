@@ -162,8 +162,8 @@ def test_sound_is_set_by_clicks_and_keys(dialog: PreferencesDialog, model: Setti
     sound = dialog.sound
     sound.volume.setFocus()
     QTest.keyClick(sound.volume, Qt.Key.Key_Left)
-    assert model.settings.volume == 60
-    assert sound.volume_label.text() == "60%"
+    assert model.settings.volume == 70
+    assert sound.volume_label.text() == "70%"
     QTest.keyClick(sound.volume, Qt.Key.Key_End)
     assert model.settings.volume == 100
     sound.sound.setFocus()

@@ -33,8 +33,10 @@ _BACKENDS = {
     "darwin": ("coreaudio",),
 }
 """Where sound goes on each system; the library would try more, and start servers for some."""
-_STALLED = 1.0
+_STALLED = 2.0
 """Seconds without a wish for more sound after which a device counts as gone."""
+
+_CLOSING_WAIT = 1.0
 
 
 class DeviceError(Exception):
@@ -59,12 +61,15 @@ OpenDevice = Callable[[Fill], Device]
 class MiniaudioDevice:
     """A device of the system, its default unless `backend` names another kind, as "null".
 
-    Raises `DeviceError` when there is none.
+    It waits `closing_wait` seconds to be closed. Raises `DeviceError` when there is none.
     """
 
-    def __init__(self, fill: Fill, backend: str | None = None) -> None:
+    def __init__(
+        self, fill: Fill, backend: str | None = None, closing_wait: float = _CLOSING_WAIT
+    ) -> None:
         self._ffi, self._lib = _library()
         self._fill = fill
+        self._closing_wait = closing_wait
         self._is_broken = False
         self._asked = time.monotonic()
         self._handle = self._ffi.new_handle(self)
@@ -80,7 +85,17 @@ class MiniaudioDevice:
         return is_alive and bool(self._lib.ma_device_is_started(self._device))
 
     def close(self) -> None:
-        """Stop asking and give the device free."""
+        """Stop asking and give the device free.
+
+        Where the server of sound has died, the library waits for it for ever; then it is left
+        waiting in a thread of its own.
+        """
+        self._is_broken = True
+        thread = threading.Thread(target=self._free, name="sound end", daemon=True)
+        thread.start()
+        thread.join(self._closing_wait)
+
+    def _free(self) -> None:
         self._lib.ma_device_uninit(self._device)
         self._lib.ma_context_uninit(self._context)
 

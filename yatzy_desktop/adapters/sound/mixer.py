@@ -18,8 +18,8 @@ FRAME_BYTES = 8
 MOST_VOICES = 24
 
 _FULL = 2**31 - 1
-_UNITY = 46_000
-"""What a sample of 16 bits is multiplied by at full loudness: 3 dB below the most there is."""
+_UNITY = 65_536
+"""What a sample of 16 bits is multiplied by at full loudness, heard from one side alone."""
 _STEP = RATE // 100
 """A voice knows in steps of so many samples how loud it can still become."""
 _WIDTH = 0.7

@@ -20,8 +20,10 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-_LEAVING_WAIT = 1.0
+_LEAVING_WAIT = 2.0
 """Seconds that the end of the program waits for the device to be closed."""
+_COURTESY = 0.005
+"""Seconds in which the drawing thread goes on undisturbed before the library is loaded."""
 
 MakeSession = Callable[[Path], "Session"]
 
@@ -131,6 +133,8 @@ class SoundPlayer(QObject):
             self._rested.emit(threading.current_thread())
 
     def _play_until_silent(self) -> None:
+        if self._session is None:
+            time.sleep(_COURTESY)
         from yatzy_desktop.adapters.sound import session  # noqa: PLC0415 - brings the library
 
         if self._session is None:

@@ -83,7 +83,7 @@ class Settings:
     coach_asks: bool = False
     coach_limit: float = 1.0
     sound: bool = True
-    volume: int = 70
+    volume: int = 80
 
     def __post_init__(self) -> None:
         """Refuse values that no reader of a setting expects."""
