@@ -167,6 +167,9 @@ def test_the_volume_follows_the_settings() -> None:
     assert desk.ear.volume == 0.8
     desk.settings.change(volume=20)
     assert desk.ear.volume == 0.2
+    assert desk.ear.take() == [Sound.HOLD]  # so loud
+    desk.settings.change(theme="dark")
+    assert desk.ear.take() == []
     desk.settings.change(sound=False)
     assert desk.ear.volume == 0
     desk.settings.change(sound=True)

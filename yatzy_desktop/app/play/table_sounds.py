@@ -63,7 +63,7 @@ class TableSounds(QObject):
         model.bonus_earned.connect(self._hear_bonus)
         model.game_ended.connect(lambda _event: sounds.play(Sound.WIN))
         model.taken_back.connect(lambda: sounds.play(Sound.TAKE_BACK))
-        settings.changed.connect(lambda _old, new: self._set_volume(new))
+        settings.changed.connect(self._follow_settings)
         self._set_volume(settings.settings)
 
     def hear_hit(self, hit: _Hit) -> None:
@@ -75,6 +75,11 @@ class TableSounds(QObject):
         dice = state.turn.dice
         if dice is not None and len(set(dice)) == 1 and self._settings.settings.celebrations:
             self._sounds.play(Sound.YATZY)
+
+    def _follow_settings(self, old: Settings, new: Settings) -> None:
+        self._set_volume(new)
+        if (old.sound, old.volume) != (new.sound, new.volume):
+            self._sounds.play(Sound.HOLD)  # how loud it is now, if at all
 
     def _set_volume(self, settings: Settings) -> None:
         self._sounds.set_volume(settings.volume / _ALL_PERCENT if settings.sound else 0.0)
