@@ -691,6 +691,10 @@
         <translation>Näppäimet</translation>
     </message>
     <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
         <source>Rolls you do not use are saved, and you may use them in a later turn.</source>
         <translation>Käyttämättä jääneet heitot säästyvät, ja saat käyttää ne myöhemmällä vuorolla.</translation>
     </message>
@@ -729,6 +733,10 @@
     <message>
         <source>take back the last box</source>
         <translation>kumoa viimeisin ruutu</translation>
+    </message>
+    <message>
+        <source>turn sound off or on</source>
+        <translation>ota äänet pois tai päälle</translation>
     </message>
     <message>
         <source>walk over the score sheet</source>

@@ -691,6 +691,10 @@
         <translation>Taster</translation>
     </message>
     <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
         <source>Rolls you do not use are saved, and you may use them in a later turn.</source>
         <translation>Kast du ikke bruker, blir spart, og du kan bruke dem i en senere tur.</translation>
     </message>
@@ -729,6 +733,10 @@
     <message>
         <source>take back the last box</source>
         <translation>angre den siste ruten</translation>
+    </message>
+    <message>
+        <source>turn sound off or on</source>
+        <translation>slå lyden av eller på</translation>
     </message>
     <message>
         <source>walk over the score sheet</source>

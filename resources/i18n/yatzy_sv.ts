@@ -691,6 +691,10 @@
         <translation>Tangenter</translation>
     </message>
     <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
         <source>Rolls you do not use are saved, and you may use them in a later turn.</source>
         <translation>Kast som du inte använder sparas, och du får använda dem i en senare tur.</translation>
     </message>
@@ -729,6 +733,10 @@
     <message>
         <source>take back the last box</source>
         <translation>ångra den senaste rutan</translation>
+    </message>
+    <message>
+        <source>turn sound off or on</source>
+        <translation>slå av eller på ljudet</translation>
     </message>
     <message>
         <source>walk over the score sheet</source>
