@@ -731,12 +731,12 @@
         <translation>vis reglerne</translation>
     </message>
     <message>
-        <source>take back the last box</source>
-        <translation>fortryd det seneste felt</translation>
+        <source>switch sound off or on</source>
+        <translation>slå lyden fra eller til</translation>
     </message>
     <message>
-        <source>turn sound off or on</source>
-        <translation>slå lyden fra eller til</translation>
+        <source>take back the last box</source>
+        <translation>fortryd det seneste felt</translation>
     </message>
     <message>
         <source>walk over the score sheet</source>

@@ -731,12 +731,12 @@
         <translation>näytä säännöt</translation>
     </message>
     <message>
-        <source>take back the last box</source>
-        <translation>kumoa viimeisin ruutu</translation>
+        <source>switch sound off or on</source>
+        <translation>ota äänet pois tai päälle</translation>
     </message>
     <message>
-        <source>turn sound off or on</source>
-        <translation>ota äänet pois tai päälle</translation>
+        <source>take back the last box</source>
+        <translation>kumoa viimeisin ruutu</translation>
     </message>
     <message>
         <source>walk over the score sheet</source>

@@ -731,12 +731,12 @@
         <translation>vis reglene</translation>
     </message>
     <message>
-        <source>take back the last box</source>
-        <translation>angre den siste ruten</translation>
+        <source>switch sound off or on</source>
+        <translation>slå lyden av eller på</translation>
     </message>
     <message>
-        <source>turn sound off or on</source>
-        <translation>slå lyden av eller på</translation>
+        <source>take back the last box</source>
+        <translation>angre den siste ruten</translation>
     </message>
     <message>
         <source>walk over the score sheet</source>

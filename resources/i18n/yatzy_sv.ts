@@ -731,12 +731,12 @@
         <translation>visa reglerna</translation>
     </message>
     <message>
-        <source>take back the last box</source>
-        <translation>ångra den senaste rutan</translation>
+        <source>switch sound off or on</source>
+        <translation>slå av eller på ljudet</translation>
     </message>
     <message>
-        <source>turn sound off or on</source>
-        <translation>slå av eller på ljudet</translation>
+        <source>take back the last box</source>
+        <translation>ångra den senaste rutan</translation>
     </message>
     <message>
         <source>walk over the score sheet</source>

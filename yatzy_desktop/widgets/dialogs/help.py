@@ -155,7 +155,7 @@ class HelpDialog(SheetDialog):
             (self.tr("Enter"), self.tr("fill the box you stand on")),
             (self.tr("Ctrl+Z"), self.tr("take back the last box")),
             (self.tr("H"), self.tr("ask for a hint")),
-            (self.tr("M"), self.tr("turn sound off or on")),
+            (self.tr("M"), self.tr("switch sound off or on")),
             (self.tr("F1"), self.tr("show the rules")),
         ]
 
