@@ -54,7 +54,7 @@ class TableSounds(QObject):
         self._sounds = sounds
         self._model = model
         self._settings = settings
-        self._held: frozenset[int] = frozenset()
+        self._held = model.held
         model.game_started.connect(self._look_at_held)
         model.state_changed.connect(self._follow)
         model.held_changed.connect(self._hear_held)
