@@ -2530,8 +2530,8 @@
         <translation>{row}, {player}: {points} mahdollista</translation>
     </message>
     <message>
-        <source>{row}, {player}: {points} possible, the most now</source>
-        <translation>{row}, {player}: {points} mahdollista, eniten nyt</translation>
+        <source>{row}, {player}: {points} possible, the best choice</source>
+        <translation>{row}, {player}: {points} mahdollista, paras valinta</translation>
     </message>
     <message>
         <source>{row}, {player}: {points}, on course for the bonus</source>

@@ -2530,8 +2530,8 @@
         <translation>{row}, {player}: {points} mulige</translation>
     </message>
     <message>
-        <source>{row}, {player}: {points} possible, the most now</source>
-        <translation>{row}, {player}: {points} mulige, mest akkurat nå</translation>
+        <source>{row}, {player}: {points} possible, the best choice</source>
+        <translation>{row}, {player}: {points} mulige, det beste valget</translation>
     </message>
     <message>
         <source>{row}, {player}: {points}, on course for the bonus</source>

@@ -2530,8 +2530,8 @@
         <translation>{row}, {player}: {points} möjliga</translation>
     </message>
     <message>
-        <source>{row}, {player}: {points} possible, the most now</source>
-        <translation>{row}, {player}: {points} möjliga, mest just nu</translation>
+        <source>{row}, {player}: {points} possible, the best choice</source>
+        <translation>{row}, {player}: {points} möjliga, det bästa valet</translation>
     </message>
     <message>
         <source>{row}, {player}: {points}, on course for the bonus</source>

@@ -30,7 +30,12 @@ def compose(context: AppContext, pace: Pace = UNHURRIED) -> MainWindow:
     _connect_looks(context, window)
     context.look.translator.language_changed.connect(presenter.retranslate)
     WindowKeeper(window, context.storage.window_store).place()
-    resumed = take_up_session(context.game.model, context.storage, context.opening.session)
+    resumed = take_up_session(
+        context.game.model,
+        context.storage,
+        context.opening.session,
+        context.look.translator.language,
+    )
     steps = IdleSteps(window)
 
     def complete() -> None:

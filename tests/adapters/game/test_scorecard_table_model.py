@@ -107,7 +107,6 @@ def test_possible_scores_are_those_of_the_engine(
         model.set_state(state)
         expected = possible_scores(state)
         assert set(expected) == set(legal_categories(state))
-        most = max(expected.values())
         for category in (each.key for each in state.ruleset.categories):
             points = expected.get(category)
             text = "" if points is None else str(points)
@@ -115,8 +114,7 @@ def test_possible_scores_are_those_of_the_engine(
             assert of(model, category, seat, ScorecardRole.POSSIBLE_TEXT) == text
             assert of(model, category, seat, ScorecardRole.IS_SELECTABLE) is (points is not None)
             assert of(model, category, seat, ScorecardRole.WOULD_SCRATCH) is (points == 0)
-            is_best = points == most and most > 0
-            assert of(model, category, seat, ScorecardRole.IS_BEST) is is_best
+            assert of(model, category, seat, ScorecardRole.IS_BEST) is False
             assert of(model, category, 1 - seat, ScorecardRole.POSSIBLE_TEXT) == ""
             assert of(model, category, 1 - seat, ScorecardRole.IS_SELECTABLE) is False
 
@@ -273,7 +271,9 @@ def test_cells_speak_in_whole_sentences(model: ScorecardTableModel) -> None:
     model.set_previews_enabled(True)
     model.set_state(rolled(state, [6, 6, 6, 5, 5]))
     box = model.row_of
-    assert spoken(model, box("full_house")) == "Full house, Anna: 28 possible, the most now"
+    assert spoken(model, box("full_house")) == "Full house, Anna: 28 possible"
+    model.set_advised("full_house")
+    assert spoken(model, box("full_house")) == "Full house, Anna: 28 possible, the best choice"
     assert spoken(model, box("fives")) == "Fives, Anna: 10 possible"
     assert spoken(model, box("ones")) == "Ones, Anna: would be struck out"
     assert spoken(model, box("yatzy")) == "Yatzy, Anna: struck out"
@@ -329,6 +329,24 @@ def test_no_cell_lies_outside_the_table(model: ScorecardTableModel) -> None:
     assert model.row_of_kind(RowKind.EXTRA) == -1
 
 
+def test_only_the_coach_recommends_a_box(model: ScorecardTableModel) -> None:
+    model.set_previews_enabled(True)
+    model.set_state(rolled(start("yatzy-sv", 1), [1, 3, 4, 6, 6]))
+
+    def recommended() -> list[str]:
+        keys = [row.category for row in model.rows if row.kind is RowKind.CATEGORY]
+        return [key for key in keys if of(model, key, 0, ScorecardRole.IS_BEST)]
+
+    assert recommended() == []
+    model.set_losses({"chance": 11.0, "sixes": 6.5})  # keeping dice is better than any box
+    assert recommended() == []
+    model.set_losses({"chance": 11.0, "sixes": 0.0, "one_pair": 0.04})
+    assert recommended() == ["sixes", "one_pair"]
+    model.set_losses({})
+    model.set_advised("sixes")
+    assert recommended() == ["sixes"]
+
+
 def test_values_and_hints_belong_to_one_position_of_a_person(model: ScorecardTableModel) -> None:
     state = rolled(start("yatzy-sv", 2), [4, 4, 5, 5, 5])
     model.set_previews_enabled(True)
@@ -341,6 +359,8 @@ def test_values_and_hints_belong_to_one_position_of_a_person(model: ScorecardTab
     assert of(model, "full_house", 0, ScorecardRole.LOSS_TEXT) == "−4.2"
     assert of(model, "yatzy", 0, ScorecardRole.LOSS_TEXT) == "best"
     assert of(model, "yatzy", 0, ScorecardRole.IS_ADVISED)
+    assert of(model, "yatzy", 0, ScorecardRole.IS_BEST)
+    assert not of(model, "full_house", 0, ScorecardRole.IS_BEST)  # it gives more points now
     assert of(model, "full_house", 1, ScorecardRole.LOSS_TEXT) == ""
     said = of(model, "yatzy", 0, Qt.ItemDataRole.AccessibleDescriptionRole)
     assert said == "The best choice now. Press Enter to fill this box."

@@ -301,9 +301,27 @@ def test_enter_after_the_last_roll_asks_before_it_fills(
     assert played.state.turn.rolls_used == 3
     assert played.state.scorecards[0].filled_count == 0
     assert "Enter" in played.window.header.hint.text()
-    best = max(possible_scores(played.state).values())
+    first = possible_scores(played.state)["ones"]
     played.press(Qt.Key.Key_Return)
-    assert played.state.scorecards[0].total == best
+    assert played.state.scorecards[0].score_of("ones") == first
+
+
+def test_the_keyboard_comes_back_to_the_box_where_the_person_was(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    lay_out(tmp_path, "yatzy-sv", ["Anna"])
+    played = open_window()
+    pad = played.window.pad
+    for pressed in (Qt.Key.Key_Return, Qt.Key.Key_Return, Qt.Key.Key_Return):
+        played.press(pressed)
+    assert pad.pointed_row == played.row_of("ones")
+    for _ in range(3):
+        played.press(Qt.Key.Key_Down)
+    played.press(Qt.Key.Key_Return)
+    assert not played.state.scorecards[0].is_open("fours")
+    for pressed in (Qt.Key.Key_Return, Qt.Key.Key_Return, Qt.Key.Key_Return):
+        played.press(pressed)
+    assert pad.pointed_row == played.row_of("ones")
 
 
 def test_an_arrow_makes_enter_fill_at_once(open_window: OpenWindow, tmp_path: Path) -> None:

@@ -62,12 +62,14 @@ def test_pencil_turns_into_ink(desk: Desk) -> None:
     assert theme.ink.name() in colors(box(desk, "sixes"))
 
 
-def test_the_best_score_is_marked(desk: Desk) -> None:
+def test_what_the_coach_would_fill_is_marked_and_nothing_else(desk: Desk) -> None:
     desk.show(two_players())
     mark = load_theme("light").best_fill.name()
-    for best in ("full_house", "chance"):
-        assert mark in colors(box(desk, best))
-    assert mark not in colors(box(desk, "one_pair"))
+    for unasked in ("full_house", "chance", "one_pair"):
+        assert mark not in colors(box(desk, unasked))
+    desk.model.set_losses({"full_house": 0.0, "chance": 9.3})
+    assert mark in colors(box(desk, "full_house"))
+    assert mark not in colors(box(desk, "chance"))
 
 
 def test_the_own_column_is_lit(desk: Desk) -> None:

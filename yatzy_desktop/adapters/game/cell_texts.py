@@ -48,7 +48,7 @@ def _box_template(cell: Cell) -> str:
     if cell.possible == 0:
         return translate("ScorecardCell", "{row}, {player}: would be struck out")
     if cell.is_best:
-        return translate("ScorecardCell", "{row}, {player}: {points} possible, the most now")
+        return translate("ScorecardCell", "{row}, {player}: {points} possible, the best choice")
     return translate("ScorecardCell", "{row}, {player}: {points} possible")
 
 

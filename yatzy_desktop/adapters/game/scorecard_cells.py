@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from yatzy_desktop.adapters.game.scorecard_rows import RowKind, ScorecardRow, row_points
+from yatzy_desktop.adapters.words import JUST_AS_GOOD
 from yatzy_desktop.game import GameState, Scorecard, legal_categories, possible_scores
 
 
@@ -28,6 +29,7 @@ class Cell:
 
     `points` are written ones, `possible` what the dice on the table would give; None where
     there are none. `progress` counts from an even pace to the bonus, in the sum row only.
+    `is_best` marks what the coach would fill, where advice is wanted;
     `loss` is how much less the box gives than the best choice, if that is to be shown;
     `is_advised` marks the box that a hint is about.
     """
@@ -86,7 +88,7 @@ def _column(
         if state.player.is_human:
             selectable = frozenset(legal_categories(state))
             told = advice
-    best = best_boxes(possible)
+    best = _recommended(told)
     bonus = bonus_state(card)
     progress = card.bonus_progress if bonus in _ON_THE_WAY else None
     return tuple(
@@ -110,13 +112,13 @@ _BONUS_ROWS = (RowKind.SUM, RowKind.BONUS)
 _ON_THE_WAY = (BonusState.AHEAD, BonusState.EVEN, BonusState.BEHIND)
 
 
-def best_boxes(possible: dict[str, int]) -> frozenset[str]:
-    """Return the boxes that give most points now; more than one when equal, none for zeros.
+def _recommended(advice: PadAdvice) -> frozenset[str]:
+    """Return the boxes that the coach would fill now; none unless advice is wanted.
 
-    It compares points and nothing else: it is a mark for the eye, not advice how to play.
+    Most points are no recommendation: chance gives most after most first rolls.
     """
-    most = max(possible.values(), default=0)
-    return frozenset(key for key, points in possible.items() if points == most and most > 0)
+    best = {key for key, loss in advice.losses.items() if loss < JUST_AS_GOOD}
+    return frozenset(best if advice.advised is None else best | {advice.advised})
 
 
 def bonus_state(card: Scorecard) -> BonusState:

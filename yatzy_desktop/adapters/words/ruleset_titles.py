@@ -33,13 +33,8 @@ _TITLES = cast(
 
 # Where the games of a neighbour are played.
 _NEIGHBOURS = {"FI": "SE", "AX": "SE", "GL": "DK", "FO": "DK", "IS": "DK", "SJ": "NO"}
-_LANGUAGES = {
-    QLocale.Language.Swedish: "SE",
-    QLocale.Language.Finnish: "SE",
-    QLocale.Language.Danish: "DK",
-    QLocale.Language.NorwegianBokmal: "NO",
-    QLocale.Language.NorwegianNynorsk: "NO",
-}
+_HOMES = {"sv": "SE", "fi": "SE", "da": "DK", "nb": "NO"}
+"""Where the games of those who speak a language are played, wherever they live."""
 
 
 def country_name(code: str) -> str:
@@ -60,10 +55,16 @@ def countries() -> tuple[str, ...]:
     return tuple(dict.fromkeys(ruleset.country for ruleset in rulesets() if ruleset.country))
 
 
-def default_ruleset_key(locale: QLocale) -> str:
-    """Return the ruleset offered first to somebody with these regional settings."""
-    offered = countries()
+def default_ruleset_key(locale: QLocale, language: str) -> str:
+    """Return the ruleset offered first to somebody in this region who chose this language.
+
+    A Nordic region decides, then the language. American rules are for those who chose English
+    in a region with rules of its own: nobody else gets them without asking.
+    """
+    nordic = [code for code in countries() if code in _HOMES.values()]
     territory = QLocale.territoryToCode(locale.territory())
-    wishes = (territory, _NEIGHBOURS.get(territory), _LANGUAGES.get(locale.language()))
-    country = next((code for code in wishes if code in offered), offered[0])
+    wishes = (territory, _NEIGHBOURS.get(territory), _HOMES.get(language))
+    country = next((code for code in wishes if code in nordic), None)
+    if country is None:
+        country = territory if territory in countries() else nordic[0]
     return next(ruleset.key for ruleset in rulesets() if ruleset.country == country)

@@ -53,6 +53,7 @@ class GameStarter(QObject):
             self._settings.settings,
             self._looks.appearance.theme,
             self._window,
+            language=self._looks.translator.language,
             own_rulesets=self._storage.ruleset_store.rulesets,
             level_averages=self._level_averages,
         )

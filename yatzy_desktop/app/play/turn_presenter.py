@@ -176,16 +176,18 @@ class TurnPresenter(QObject):
         if self._model.state.can_roll or not self._model.is_human_turn:
             self._window.focus_roll()
         elif not self._window.pad.has_keyboard:
-            self._go_to_best_box()
+            self._go_to_open_box()
             self._window.focus_pad()
             self._window.guard.ask_before_enter(self._ask_to_fill)
 
-    def _go_to_best_box(self) -> None:
-        column = self._pad_model.current_column
-        for row in range(self._pad_model.rowCount()):
-            if self._pad_model.cell(row, column).is_best:
-                self._window.pad.point_at(self._pad_model.index(row, column))
-                return
+    def _go_to_open_box(self) -> None:
+        """Point at the box where the person was last, or at the first that may be filled."""
+        column, pad = self._pad_model.current_column, self._window.pad
+        rows = range(self._pad_model.rowCount())
+        fillable = [row for row in rows if self._pad_model.cell(row, column).is_selectable]
+        if fillable:
+            row = pad.pointed_row if pad.pointed_row in fillable else fillable[0]
+            pad.point_at(self._pad_model.index(row, column))
 
     def _ask_to_fill(self) -> None:
         key = self._pad_model.rows[self._window.pad.pointed_row].category

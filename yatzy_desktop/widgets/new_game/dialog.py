@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from yatzy_desktop.adapters.languages import FALLBACK
 from yatzy_desktop.adapters.storage import PlayerEntry, Settings
 from yatzy_desktop.adapters.words import default_ruleset_key, isolated, ruleset_label
 from yatzy_desktop.compat import override
@@ -61,7 +62,7 @@ LevelAverages = Callable[[Ruleset], Mapping[str, float]]
 class NewGameDialog(SheetDialog):
     """Asks for rules, players and who begins; `choice_made` brings the answer.
 
-    Opens with what was played last, or else with the rules of the country that `locale` names.
+    Opens with what was played last, or else with the usual rules of the region and the language.
     """
 
     choice_made = Signal(NewGameChoice)
@@ -73,12 +74,13 @@ class NewGameDialog(SheetDialog):
         parent: QWidget | None = None,
         *,
         locale: QLocale | None = None,
+        language: str = FALLBACK,
         own_rulesets: Sequence[Ruleset] = (),
         level_averages: LevelAverages | None = None,
     ) -> None:
         super().__init__(theme, parent)
         self._level_averages = level_averages
-        key = settings.ruleset or default_ruleset_key(locale or QLocale.system())
+        key = settings.ruleset or default_ruleset_key(locale or QLocale.system(), language)
         self.players = PlayerList(theme, settings.players, settings.known_names, self)
         self.first_card = ChoiceCard(theme, parent=self)
         self.thrown_card = ChoiceCard(theme, parent=self)
