@@ -108,7 +108,7 @@ def is_solvable(ruleset: Ruleset) -> bool:
 def solve_whole(ruleset: Ruleset, progress: Callable[[float], object]) -> WholeTable:
     """Solve a ruleset, telling `progress` the share that is done, from 0 to 1.
 
-    Takes about half a minute, with saved rolls several; raises `ValueError` unless
+    Takes about half a minute, with saved rolls or locked dice several; raises `ValueError` unless
     `is_solvable`.
     """
     if not is_solvable(ruleset):

@@ -31,7 +31,7 @@ def plain(text: str) -> str:
 
 
 def analysis(*choices: Choice, exact: bool = True) -> Analysis:
-    return Analysis(choices, STATE.turn.dice, exact)
+    return Analysis(choices, STATE.turn.dice, exact, 0.2 if exact else None)
 
 
 @pytest.mark.parametrize(
@@ -55,6 +55,15 @@ def test_the_two_next_best_are_compared() -> None:
     ]
     texts = hint_texts(STATE, analysis(TAKE, STRIKE), ())
     assert texts.comparisons == ("+10.0 over striking out Yatzy",)
+
+
+def test_by_similar_rules_only_whole_points_are_told() -> None:
+    near = Choice(RollDice(frozenset({2, 3})), 250.0, 0.4, (5, 5))
+    texts = hint_texts(STATE, analysis(KEEP, near, REROLL, exact=False), ())
+    assert [plain(each) for each in texts.comparisons] == [
+        "Just as good: Keep 5 5",
+        "+3 over rolling all the dice again",
+    ]
 
 
 def test_equals_are_called_so() -> None:

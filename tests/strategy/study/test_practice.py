@@ -3,6 +3,7 @@ from __future__ import annotations
 import datetime as dt
 import itertools
 import json
+import os
 import random
 from dataclasses import replace
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.helpers.brute_force import BruteForce
 from tests.helpers.played_games import game_by_levels
 from tests.helpers.shipped_tables import shipped_tables
 from tests.helpers.strategies import plain_values
@@ -37,6 +39,8 @@ from yatzy_desktop.strategy.study import (
 
 RULESET = find_ruleset("yatzy-sv")
 TABLE = shipped_tables().table_for(RULESET)
+BRUTE_FORCED = int(os.environ.get("YATZY_PRACTICE_POSITIONS", "1"))
+LAST_BOXES = 2
 TODAY = dt.date(2030, 5, 1)
 
 
@@ -79,6 +83,22 @@ def test_usual_positions_are_worth_a_thought(key: str) -> None:
         assert {best, second} <= set(sensible(position.state, analysis.choices))
         assert not position.is_mistake
         assert position_from_plain(ruleset, position_to_plain(position)) == position
+
+
+def test_answers_at_the_end_of_a_card_are_those_of_brute_force() -> None:
+    """`YATZY_PRACTICE_POSITIONS=200` tries as many as that."""
+    late = (
+        each
+        for each in usual_positions(RULESET, TABLE, random.Random(7))
+        if len(each.state.scorecard.open_categories) <= LAST_BOXES
+    )
+    for position in itertools.islice(late, BRUTE_FORCED):
+        analysis = analysis_of(position)
+        tried = BruteForce().choice_values(position.state)
+        assert analysis.error == 0
+        assert analysis.value == pytest.approx(max(tried.values()))
+        for choice in analysis.choices:
+            assert choice.value == pytest.approx(tried[choice.action])
 
 
 def test_the_same_source_gives_the_same_positions() -> None:

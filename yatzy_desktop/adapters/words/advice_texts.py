@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 JUST_AS_GOOD = 0.05
 """Points that are not worth telling: they would be written as 0.0."""
 
+JUST_AS_GOOD_BY_SIMILAR_RULES = 0.5
+"""The same where only whole points hold."""
+
 _RUNNERS_UP = 2
 _MOST_CHANCES = 3
 _SURE = 0.995
@@ -58,7 +61,7 @@ def hint_texts(state: GameState, analysis: Analysis, chances: Sequence[BoxChance
     )
     return HintTexts(
         title=choice_text(best, ruleset),
-        comparisons=tuple(_comparison(each, ruleset) for each in others),
+        comparisons=tuple(_comparison(each, ruleset, analysis.loss_decimals) for each in others),
         reasons=tuple(_reasons(state, best, chances)),
         note="" if analysis.exact else note,
     )
@@ -91,9 +94,9 @@ def question_text(choice: Choice, best: Choice, ruleset: Ruleset) -> str:
     )
 
 
-def difference_text(points: float) -> str:
-    """Return a difference between choices, with one decimal, as the language writes it."""
-    return QLocale().toString(points, "f", 1)
+def difference_text(points: float, decimals: int = 1) -> str:
+    """Return a difference between choices as the language writes it, with at most one decimal."""
+    return QLocale().toString(points, "f", min(1, decimals))
 
 
 def loss_mark(loss: float) -> str:
@@ -117,12 +120,12 @@ def _dice_text(dice: Dice) -> str:
     return _NO_BREAK.join(points_text(face) for face in dice)
 
 
-def _comparison(choice: Choice, ruleset: Ruleset) -> str:
+def _comparison(choice: Choice, ruleset: Ruleset, decimals: int) -> str:
     translate = QCoreApplication.translate
-    if choice.loss < JUST_AS_GOOD:
+    if choice.loss < (JUST_AS_GOOD if decimals else JUST_AS_GOOD_BY_SIMILAR_RULES):
         text = translate("Advice", "Just as good: {choice}")
         return text.format(choice=choice_text(choice, ruleset))
-    difference = difference_text(choice.loss)
+    difference = difference_text(choice.loss, decimals)
     if not isinstance(choice.action, ScoreBox):
         if not choice.keep:
             text = translate("Advice", "+{difference} over rolling all the dice again")

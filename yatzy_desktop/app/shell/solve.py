@@ -36,8 +36,8 @@ def _parser() -> ConsoleParser:
         prog=f"{PROGRAM} {SOLVE}",
         description=(
             "Work out own rules with five dice exactly, so that coach, computers and the other "
-            "commands play by them. Takes about a minute, with saved rolls some ten; the share "
-            "done is told in percent."
+            "commands play by them. Takes about a minute, with saved rolls or locked dice some "
+            "ten; the share done is told in percent."
         ),
     )
     told = "a file with own rules"
