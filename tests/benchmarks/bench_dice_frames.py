@@ -61,8 +61,8 @@ def frame_times(style: str) -> list[float]:
     animation.pause()
     times = []
     for frame in range(FRAMES):
-        # From 0.4 on all six dice are in full view.
-        animation.setCurrentTime(int(LONG_MS * (0.4 + 0.5 * frame / FRAMES)))
+        # From 0.3 on all six dice are in full view, and none lies before 0.5.
+        animation.setCurrentTime(round(animation.duration() * (0.3 + 0.2 * frame / FRAMES)))
         times.append(milliseconds(table, image))
     table.finish()
     table.close()

@@ -113,6 +113,7 @@ class LateParts:
         context, player = self._context, self._context.look.sounds
         settings = context.storage.settings_model
         sounds = TableSounds(player, context.game.model, settings, self._window)
+        self._window.table.hit.connect(sounds.hear_hit)
         self._presenter.landed.connect(sounds.hear_landed)
 
     def _welcome(self, *, is_resumed: bool) -> None:

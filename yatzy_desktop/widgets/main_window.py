@@ -241,6 +241,9 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.pad.view.fit_changed.connect(self._place_pad)
         self.roll_panel.roll_requested.connect(self.roll_requested)
+        self.roll_panel.button.pressed.connect(self.table.take_cup)
+        self.roll_panel.button.released.connect(self.table.let_go)
+        self.table.roll_requested.connect(self.roll_requested)
         self.table.die_clicked.connect(self.die_requested)
         self.table.settled.connect(self.dice_settled)
         self.pad.box_chosen.connect(self.box_chosen)

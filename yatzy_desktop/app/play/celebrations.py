@@ -25,6 +25,7 @@ class Celebrations(QObject):
         self._window = window
         for signal in (model.box_scored, model.bonus_earned, model.extra_yatzy_earned):
             signal.connect(self._celebrate)
+        window.table.settled.connect(self._greet)
         model.taken_back.connect(self._moments.clear)
         model.game_started.connect(self.begin)
         model.state_changed.connect(self._follow)
@@ -38,6 +39,7 @@ class Celebrations(QObject):
         self._show(self._model.state)
 
     def _set_up(self, settings: Settings) -> None:
+        self._is_celebrating = settings.celebrations
         self._moments.set_celebrating(settings.celebrations)
         self._moments.set_reduced(self._motion.is_reduced)
         self._game_over.set_duration(self._motion.duration(RISE_MS))
@@ -46,6 +48,12 @@ class Celebrations(QObject):
         moment = moment_of(event, self._model.state.players[event.seat].name)
         if moment is not None:
             self._moments.celebrate(moment)
+
+    def _greet(self) -> None:
+        """Let dice that are all alike shine as soon as they lie, before anything is written."""
+        dice = self._model.state.turn.dice
+        if self._is_celebrating and dice is not None and len(set(dice)) == 1 < len(dice):
+            self._window.table.shine(frozenset(range(len(dice))))
 
     def _follow(self, _old: GameState, new: GameState) -> None:
         self._show(new)

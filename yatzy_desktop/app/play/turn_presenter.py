@@ -214,6 +214,7 @@ class TurnPresenter(QObject):
         window.header.set_state(header_state(state, rolling=rolling))
         window.table.set_interactive(self._model.can_hold and not rolling)
         panel = panel_state(state, self._model.held, rolling=rolling)
+        window.table.set_ready(panel.can_roll)
         if not panel.enabled and window.roll_panel.has_keyboard:
             self.follow_focus()
         window.roll_panel.set_state(panel)

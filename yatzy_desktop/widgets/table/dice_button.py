@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP as MARK
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.look import presses_by_enter
@@ -37,10 +37,13 @@ class DieButton(QAbstractButton):
 
     ``toggle_requested`` says that the person wants to hold or release the die,
     ``appearance_changed`` that focus or pointer came or went, ``move_requested`` that focus
-    should go to a die, or to the one nearest to that place.
+    should go to a die, or to the one nearest to that place.  ``carried`` and ``put_down`` tell
+    where (in the parent's pixels) the pointer takes and leaves the die.
     """
 
     toggle_requested = Signal(int)
+    carried = Signal(int, QPointF)
+    put_down = Signal(int, QPointF)
     appearance_changed = Signal()
     move_requested = Signal(int)
 
@@ -54,6 +57,8 @@ class DieButton(QAbstractButton):
         self._rolling = False
         self._held = False
         self._setting = False
+        self._pressed_at: QPointF | None = None
+        self._is_carried = False
         self.hovered = False
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -110,7 +115,31 @@ class DieButton(QAbstractButton):
         if self._interrupt():
             event.accept()
             return
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed_at = event.globalPosition()
         super().mousePressEvent(event)
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent, /) -> None:
+        """Take the die along once the pointer has left the place of the press."""
+        start = self._pressed_at
+        if start is not None and not self._is_carried:
+            way = (event.globalPosition() - start).manhattanLength()
+            self._is_carried = way >= QApplication.startDragDistance()
+        if self._is_carried:
+            self.setDown(False)
+            self.carried.emit(self._position, self.mapToParent(event.position()))
+        else:
+            super().mouseMoveEvent(event)
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent, /) -> None:
+        """Put down a die that was taken along; else this is a click."""
+        was_carried, self._is_carried, self._pressed_at = self._is_carried, False, None
+        if was_carried:
+            self.put_down.emit(self._position, self.mapToParent(event.position()))
+        else:
+            super().mouseReleaseEvent(event)
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent, /) -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import zip_longest
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -20,10 +19,18 @@ from yatzy_desktop.widgets.dice import (
     ShadowPainter,
 )
 from yatzy_desktop.widgets.table.colors import TableColors
-from yatzy_desktop.widgets.table.cup import SPAN, cup_picture
+from yatzy_desktop.widgets.table.cup import (
+    SPAN,
+    TILTS,
+    CupPose,
+    cup_picture,
+    opening,
+    tilted_cup_picture,
+)
 from yatzy_desktop.widgets.table.layout import TableLayout
 from yatzy_desktop.widgets.table.motion import NEARER, RISE
 from yatzy_desktop.widgets.table.numbers import number_color, paint_numbers
+from yatzy_desktop.widgets.table.shine import paint_shine
 from yatzy_desktop.widgets.table.surface import TableSurface
 
 # Width in dice and alpha of the rings of light round a die, from the outside in.
@@ -36,31 +43,35 @@ _GLOW = (
     (0.055, 0.22),
     (0.036, 0.95),
 )
-_AROUND = 0.98  # reach of a die and its shadow from its middle, in dice
+_AROUND = 1.06  # reach of a die and its shadow from its middle, in dice
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
     """What is on the table at one moment.
 
-    ``numbered`` are the dice with their number beside them; ``cup`` is how far (0-1) the cup has
-    left, or None.
+    ``numbers`` are the boxes in which numbers of dice stand; ``shine`` is how far (0-1) the light
+    round the ``shining`` dice has spread; ``pouring`` are those still in the cup.
     """
 
     dice: Sequence[DiePose | None]
     moving: frozenset[int] = frozenset()
     lit: frozenset[int] = frozenset()
     focused: int | None = None
-    cup: float | None = None
-    numbered: frozenset[int] = frozenset()
+    cup: CupPose | None = None
+    numbers: Mapping[int, QRectF] = field(default_factory=dict)
+    shining: frozenset[int] = frozenset()
+    shine: float = 0.0
+    pouring: frozenset[int] = frozenset()
 
-    def marks(self, index: int) -> tuple[bool, bool, bool, bool]:
-        """Return whether a die is in motion, lit, in focus and numbered."""
+    def marks(self, index: int) -> tuple[bool, bool, bool, QRectF | None, float | None]:
+        """Return whether a die is in motion, lit, in focus, and its number and light."""
         return (
             index in self.moving,
             index in self.lit,
             index == self.focused,
-            index in self.numbered,
+            self.numbers.get(index),
+            self.shine if index in self.shining else None,
         )
 
 
@@ -87,7 +98,7 @@ class ScenePainter:
         """Use other dice from the next picture on."""
         self._dice = DicePainter(style)
         self._sprites = DiceSprites(self._dice)
-        self._cup: QPixmap | None = None
+        self._cups: dict[int, QPixmap] = {}
         self._cup_key: tuple[float, int, float] | None = None
 
     def paint(
@@ -98,31 +109,52 @@ class ScenePainter:
         painter.drawPixmap(QPointF(0.0, 0.0), surface)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        if scene.cup is not None:
-            self._paint_cup(painter, layout, scene, ratio)
+        cup = scene.cup
+        if cup is not None:
+            self._paint_cup(painter, layout, cup, len(scene.dice), ratio)
         shown = [
             (index, pose)
             for index, pose in enumerate(scene.dice)
             if pose is not None and region.intersects(die_bounds(pose))
         ]
         shown.sort(key=lambda entry: entry[1].y + 3.0 * entry[1].lift)
-        numbered = [entry for entry in shown if entry[0] in scene.numbered]
-        if numbered:
-            paint_numbers(painter, numbered, self._font, self._number_color)
-        for _, pose in shown:
-            self._shadows.paint(painter, pose, ratio)
+        if scene.numbers:
+            paint_numbers(painter, scene.numbers, self._font, self._number_color)
+        if scene.shining:
+            lights = [scene.dice[index] for index in scene.shining]
+            paint_shine(painter, lights, scene.shine, self._colors.highlight)
         camera = _camera(layout)
-        for index, pose in shown:
-            raised = _raised(pose)
-            view = camera.view(pose.x, pose.y)
-            if index in scene.lit:
-                self._paint_glow(painter, raised, view)
-            if index == scene.focused:
-                self._paint_focus(painter, raised, view)
-            if index in scene.moving:
-                self._dice.paint_quick(painter, raised, view)
-            else:
-                self._sprites.paint(painter, raised, view, ratio)
+        inside = [entry for entry in shown if entry[0] in scene.pouring]
+        outside = [entry for entry in shown if entry[0] not in scene.pouring]
+        if cup is not None and inside:
+            painter.save()
+            painter.setClipPath(opening(cup, layout.die), Qt.ClipOperation.IntersectClip)
+            for entry in inside:
+                self._paint_die(painter, scene, entry, camera, ratio)
+            painter.restore()
+        for _, pose in outside:
+            self._shadows.paint(painter, pose, ratio)
+        for entry in outside:
+            self._paint_die(painter, scene, entry, camera, ratio)
+
+    def _paint_die(
+        self,
+        painter: QPainter,
+        scene: Scene,
+        entry: tuple[int, DiePose],
+        camera: Camera,
+        ratio: float,
+    ) -> None:
+        index, pose = entry
+        raised, view = _raised(pose), camera.view(pose.x, pose.y)
+        if index in scene.lit:
+            self._paint_glow(painter, raised, view)
+        if index == scene.focused:
+            self._paint_focus(painter, raised, view)
+        if index in scene.moving:
+            self._dice.paint_quick(painter, raised, view)
+        else:
+            self._sprites.paint(painter, raised, view, ratio)
 
     def paint_over(
         self, painter: QPainter, layout: TableLayout, scene: Scene, ratio: float, opacity: float
@@ -150,19 +182,25 @@ class ScenePainter:
         if now.cup != before.cup:
             for scene in (now, before):
                 if scene.cup is not None:
-                    region += _cup_bounds(layout, scene.cup)
+                    region += cup_bounds(layout, scene.cup)
         return region
 
     def _paint_cup(
-        self, painter: QPainter, layout: TableLayout, scene: Scene, ratio: float
+        self, painter: QPainter, layout: TableLayout, cup: CupPose, count: int, ratio: float
     ) -> None:
-        count = len(layout.cells)
         key = (layout.die, count, ratio)
-        if self._cup is None or self._cup_key != key:
-            self._cup, self._cup_key = cup_picture(self._dice, layout.die, count, ratio), key
+        if self._cup_key != key:
+            self._cups, self._cup_key = {}, key
+        step = round(cup.tilt * TILTS)
+        picture = self._cups.get(step)
+        if picture is None:
+            picture = self._cups[step] = (
+                tilted_cup_picture(layout.die, step / TILTS, ratio)
+                if step
+                else cup_picture(self._dice, layout.die, count, ratio)
+            )
         half = layout.die * SPAN / 2.0
-        at = _cup_place(layout, scene.cup or 0.0)
-        painter.drawPixmap(at - QPointF(half, half), self._cup)
+        painter.drawPixmap(QPointF(cup.x - half, cup.y - half), picture)
 
     def _paint_glow(self, painter: QPainter, pose: DiePose, view: Matrix) -> None:
         color = QColor(self._colors.highlight)
@@ -192,13 +230,7 @@ def die_bounds(pose: DiePose) -> QRect:
     return QRectF(pose.x - reach, pose.y - reach, 2.0 * reach, 2.0 * reach).toAlignedRect()
 
 
-def _cup_bounds(layout: TableLayout, gone: float) -> QRect:
+def cup_bounds(layout: TableLayout, cup: CupPose) -> QRect:
+    """Return the box around the cup."""
     side = layout.die * SPAN
-    at = _cup_place(layout, gone)
-    return QRectF(at.x() - side / 2, at.y() - side / 2, side, side).toAlignedRect()
-
-
-def _cup_place(layout: TableLayout, gone: float) -> QPointF:
-    middle = layout.felt.center()
-    far = middle.x() + layout.die * SPAN
-    return QPointF(middle.x() - far * (1.0 - math.cos(gone * math.pi / 2.0)), middle.y())
+    return QRectF(cup.x - side / 2, cup.y - side / 2, side, side).toAlignedRect()

@@ -2,72 +2,49 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QEvent, QPropertyAnimation, QRectF, QSize, Signal
-from PySide6.QtGui import (
-    QHideEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-)
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yatzy_desktop.compat import override
-from yatzy_desktop.widgets.dice import IVORY, DiceStyle
-from yatzy_desktop.widgets.table.choreography import Choreography, Motion
-from yatzy_desktop.widgets.table.colors import LIGHT_TABLE, TableColors
-from yatzy_desktop.widgets.table.dice_button import DieButton
-from yatzy_desktop.widgets.table.layout import table_layout
-from yatzy_desktop.widgets.table.motion import (
-    SWEEP,
-    Lie,
-    MotionSettings,
-    chance_lie,
-    plan_throws,
-    rest_of,
+from yatzy_desktop.widgets.dice import DiceStyle
+from yatzy_desktop.widgets.physics import Path, Tumble
+from yatzy_desktop.widgets.table.choreography import (
+    NO_ROLL,
+    SHAKE_SECONDS,
+    Motion,
+    standing_cup,
 )
-from yatzy_desktop.widgets.table.scene import Scene, ScenePainter
+from yatzy_desktop.widgets.table.colors import TableColors
+from yatzy_desktop.widgets.table.cup import is_in_cup
+from yatzy_desktop.widgets.table.dice_button import DieButton
+from yatzy_desktop.widgets.table.motion import MotionSettings
+from yatzy_desktop.widgets.table.roll import roll_of
+from yatzy_desktop.widgets.table.shine import SHINE_MS
+from yatzy_desktop.widgets.table.stage import TableStage
 
 _FADE_MS = 160  # of a roll when motion is reduced
-_LIT, _HOVERED = 0.22, 0.09  # lift in dice
 _SIZE, _LEAST = QSize(760, 620), QSize(380, 300)
+_LEFT = Qt.MouseButton.LeftButton
 
 
-class DiceTable(QWidget):
+class DiceTable(TableStage):
     """Shows dice and says which one was pressed; knows no rules of the game.
 
-    ``die_clicked`` carries a position from 0; the owner answers with ``set_held``.
-    ``settled`` follows every roll, however it ended; nothing about a roll is told before it.
-    The same seed gives the same places and paths.
+    ``die_clicked`` carries a position from 0: its die was pressed or carried to or from the
+    tray, or its empty slot was pressed; the owner answers with ``set_held``.  ``roll_requested``
+    follows a press on the cup.  The same seed gives the same places and paths.
     """
 
     die_clicked = Signal(int)
-    settled = Signal()
-    rolling_changed = Signal(bool)
+    roll_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None, *, count: int = 5, seed: int = 0) -> None:
-        super().__init__(parent)
-        self._seed = seed
-        self._rolls = 0
-        self._faces: tuple[int, ...] | None = None
-        self._held: frozenset[int] = frozenset()
-        self._lit: frozenset[int] = frozenset()
-        self._interactive = True
-        self._upright = False
-        self._settings = MotionSettings()
-        self._dance = Choreography()
-        self._scenes = ScenePainter(LIGHT_TABLE, IVORY)
-        self._scenes.set_font(self.font())
-        self._buttons: list[DieButton] = []
-        self._lies: list[Lie] = []
-        self._before_roll: Scene | None = None
-        self._painted: Scene | None = None
-        self._animation = QPropertyAnimation(self, b"progress", self)
-        self._animation.setStartValue(0.0)
-        self._animation.setEndValue(1.0)
-        self._animation.finished.connect(self._complete)
+        super().__init__(parent, seed)
+        self._is_ready = False
+        self._is_gripped = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMouseTracking(True)
         self._make_dice(count)
         self._retranslate()
 
@@ -77,7 +54,7 @@ class DiceTable(QWidget):
         """Show dice at rest, without motion; None puts them into the cup, not yet rolled."""
         was_rolling = self.is_rolling
         self._halt()
-        if dice is not None and len(dice) != len(self._buttons):
+        if dice is not None and len(dice) != len(self._row):
             self._make_dice(len(dice))
         self._faces, self._held, self._lit = dice, held, frozenset()
         self._arrange()
@@ -88,52 +65,60 @@ class DiceTable(QWidget):
 
     def set_count(self, count: int) -> None:
         """Play with another number of dice; they go back into the cup."""
-        if count != len(self._buttons):
+        if count != len(self._row):
             self._make_dice(count)
         self.set_dice(None, frozenset())
 
     def roll_to(self, dice: tuple[int, ...], held: frozenset[int]) -> None:
         """Roll the dice that are not held until they show these faces."""
+        cup = self._dance.full_cup(self._layout, standing=self._faces is None)
         self.finish()
-        if len(dice) != len(self._buttons):
+        if len(dice) != len(self._row):
             self._make_dice(len(dice))
         self._before_roll = self._scene()
-        old = list(self._dance.rests) if self._faces is not None else []
-        rolled = [position for position in range(len(dice)) if position not in held]
-        self._rolls += 1
-        for position in rolled:
-            self._lies[position] = chance_lie(self._seed, self._rolls, position)
+        old = [] if cup is not None else list(self._dance.rests)
         self._faces, self._held, self._lit = dice, held, frozenset()
-        self._dance.motion = Motion.FADE if self._settings.reduced else Motion.ROLL
+        thrown = self._throw(dice, held)
+        self._dance.motion = Motion.FADE if thrown is None else Motion.ROLL
         self._arrange()
-        rests = self._dance.rests
-        throws = plan_throws(self._layout, rolled, old, rests, self._lies)
-        self._dance.begin(self._dance.motion, old or list(rests), throws)
+        rests = list(self._dance.rests)
+        roll = NO_ROLL if thrown is None else roll_of(self._layout, *thrown, old, rests)
+        self._dance.begin(self._dance.motion, old or rests, roll)
+        self._dance.cup_from = cup
         self._tell_buttons()
         self.rolling_changed.emit(self.is_rolling)
         if self.is_rolling:  # unless someone who listened ended it
             whole = self._settings.roll_ms
-            self._start(min(_FADE_MS, whole) if self._settings.reduced else whole)
+            self._start(round(whole * roll.seconds) if thrown else min(_FADE_MS, whole))
 
     def set_held(self, held: frozenset[int]) -> None:
         """Let dice slide to the tray and back."""
         if held != self._held:
-            if self.is_rolling:
+            if self.is_rolling or self._dance.motion is Motion.SHAKE:
                 self.finish()
+            loose = [position for position in range(len(self._row)) if position not in held]
+            coming = [position for position in loose if position in self._held]
             self._held = held
+            self._places.make_room(self._layout.ground, loose, coming)
             self._retarget()
 
     def set_highlight(self, positions: frozenset[int]) -> None:
         """Lift the dice at some positions; rolling dice take no notice."""
         if positions != self._lit and not self.is_rolling:
             self._lit = positions
-            self._retarget()
+            self._adjust()
 
     def set_interactive(self, interactive: bool) -> None:  # noqa: FBT001 - a plain property
         """Let the person press dice, or not."""
         self._interactive = interactive
         self._tell_buttons()
         self._adjust()
+
+    def set_ready(self, ready: bool) -> None:  # noqa: FBT001 - a plain property
+        """Let the person take the cup, or not."""
+        self._is_ready = ready
+        if not ready:
+            self.let_go()
 
     def set_style(self, style: DiceStyle) -> None:
         """Use dice of another make; those with digits lie so that one can read them."""
@@ -152,195 +137,126 @@ class DiceTable(QWidget):
         """Use other durations from the next motion on."""
         self._settings = settings
 
-    def finish(self) -> None:
-        """End all motion at once, exactly where it would have ended."""
-        if self.is_moving:
-            self._complete()
+    def take_cup(self) -> None:
+        """Shake the dice in the cup until it is let go, though not for ever."""
+        still = self._settings.reduced or self._settings.roll_ms <= 0
+        if self._is_ready and not still and not self.is_rolling and self.isVisible():
+            self.finish()
+            self._dance.begin(Motion.SHAKE, list(self._dance.rests))
+            self._start(round(self._settings.roll_ms * SHAKE_SECONDS))
 
-    @property
-    def is_moving(self) -> bool:
-        """Whether anything is in motion."""
-        return self._dance.is_moving
-
-    @property
-    def is_rolling(self) -> bool:
-        """Whether a roll has begun whose outcome is not yet shown."""
-        return self._dance.is_rolling
-
-    # Motion
-
-    def _get_progress(self) -> float:
-        return self._dance.progress
-
-    def _set_progress(self, progress: float) -> None:
-        if self.is_moving:
-            self._dance.progress = progress
-            self._update_moved()
-
-    progress = Property(float, _get_progress, _set_progress)
-
-    def _start(self, duration: int) -> None:
-        self._animation.stop()
-        if duration <= 0 or not self.isVisible():
-            self._complete()
+    def let_go(self) -> None:
+        """Shake no more; dice that are not poured now go back to where they lay."""
+        if self._dance.motion is not Motion.SHAKE:
             return
-        self._animation.setDuration(duration)
-        self._animation.start()
-
-    def _halt(self) -> None:
-        self._animation.stop()
-        self._dance.halt()
-        self._before_roll = None
-
-    def _complete(self) -> None:
-        was_rolling = self.is_rolling
-        if self._dance.motion is Motion.FADE:
-            self.update()
+        cup = self._dance.full_cup(self._layout, standing=self._faces is None)
         self._halt()
-        self._update_moved()
-        if was_rolling:
-            self._announce_end()
-
-    def _announce_end(self) -> None:
-        self._tell_buttons()
-        self.rolling_changed.emit(self.is_rolling)
-        self.settled.emit()
-
-    def _adjust(self) -> None:
-        """Follow focus, pointer and highlight; a roll goes on undisturbed."""
-        if self.is_rolling:
-            self._update_moved()
-        else:
-            self._retarget()
-
-    def _retarget(self) -> None:
-        """Move from where the dice are now to where they belong."""
-        now = self._dance.resting_now()
-        self._halt()
-        self._arrange()
-        self._tell_buttons()
-        if now == self._dance.rests or self._faces is None:
-            self._update_moved()
-            return
-        self._dance.begin(Motion.SLIDE, now, {})
-        self._start(0 if self._settings.reduced else self._settings.slide_ms)
-
-    # Where things are
-
-    def _make_dice(self, count: int) -> None:
-        self._halt()
-        old = self._buttons
-        for button in old:
-            button.blockSignals(True)  # noqa: FBT003 - Qt's own argument
-        self._faces, self._held, self._lit = None, frozenset(), frozenset()
-        self._lies = [chance_lie(self._seed, self._rolls, index) for index in range(count)]
-        self._buttons = [DieButton(position, self._interrupt, self) for position in range(count)]
-        self._layout = table_layout(float(self.width()), float(self.height()), count)
-        self._arrange()
-        self._tell_buttons()
-        for button in self._buttons:
-            button.toggle_requested.connect(self.die_clicked)
-            button.appearance_changed.connect(self._adjust)
-            button.move_requested.connect(self._move_focus)
-            button.show()
-        for button in old:
-            button.hide()
-            button.deleteLater()
-
-    def _arrange(self) -> None:
-        """Work out where every die belongs, and lay its control there."""
-        faces = self._faces or (1,) * len(self._buttons)
-        self._dance.rests = []
-        for position, (face, chance) in enumerate(zip(faces, self._lies, strict=True)):
-            lie = chance._replace(quarter=0) if self._upright else chance
-            held, lift = position in self._held, self._lift(position)
-            rest = rest_of(self._layout, position, face, lie, held=held, lift=lift)
-            self._dance.rests.append(rest)
-            side = rest.size * 1.16
-            box = QRectF(rest.x - side / 2.0, rest.y - side / 2.0, side, side)
-            self._buttons[position].setGeometry(box.toAlignedRect())
-
-    def _lift(self, position: int) -> float:
-        if self._faces is None or self.is_rolling:
-            return 0.0
-        if position in self._lit:
-            return _LIT
-        button = self._buttons[position]
-        return _HOVERED if button.hovered and button.isEnabled() else 0.0
-
-    def _tell_buttons(self) -> None:
-        usable = self._interactive and self._faces is not None
-        for position, button in enumerate(self._buttons):
-            button.setEnabled(usable)
-            face = None if self._faces is None else self._faces[position]
-            held = position in self._held
-            button.show_state(face, held=held, rolling=self.is_rolling and not held)
-
-    def _move_focus(self, position: int) -> None:
-        last = len(self._buttons) - 1
-        self._buttons[max(0, min(position, last))].setFocus()
-
-    def _interrupt(self) -> bool:
-        """End a roll and tell whether there was one."""
-        if not self.is_rolling:
-            return False
-        self.finish()
-        return True
-
-    # Painting
-
-    def _scene(self) -> Scene:
-        focused = [i for i, button in enumerate(self._buttons) if button.hasFocus()]
-        focus = focused[0] if focused else None
-        if self._faces is None:
-            return Scene([None] * len(self._buttons), focused=focus, cup=0.0)
-        poses, cup = self._dance.poses(), None
-        before, progress = self._before_roll, self._dance.progress
-        leaving = before is not None and before.cup is not None and progress < SWEEP
-        if leaving and self._dance.motion is Motion.ROLL:
-            cup = progress / SWEEP
-        numbered = self._dance.lying(poses) - self._held
-        return Scene(poses, self._dance.moving(poses), self._lit, focus, cup, numbered)
-
-    def _update_moved(self) -> None:
-        """Ask for what changed since the last picture to be painted."""
-        if self._painted is None or self._dance.motion is Motion.FADE:
-            self.update()
-        else:
-            self.update(self._scenes.changed(self._layout, self._scene(), self._painted))
-
-    @override
-    def paintEvent(self, event: QPaintEvent, /) -> None:
-        self._painted = scene = self._scene()
-        ratio = self.devicePixelRatioF()
-        painter = QPainter(self)
-        self._scenes.paint(painter, self._layout, scene, ratio, event.region())
-        if self._dance.motion is Motion.FADE and self._before_roll is not None:
-            old, share = self._before_roll, 1.0 - self._dance.progress
-            self._scenes.paint_over(painter, self._layout, old, ratio, share)
-        painter.end()
-
-    # Qt's own
-
-    @override
-    def resizeEvent(self, event: QResizeEvent, /) -> None:
-        self.finish()
-        size, count = event.size(), len(self._buttons)
-        self._layout = table_layout(float(size.width()), float(size.height()), count)
-        self._arrange()
+        if cup is not None and self._faces is not None:
+            rests = enumerate(self._dance.rests)
+            starts = [
+                rest if position in self._held else rest._replace(x=cup.x, y=cup.y)
+                for position, rest in rests
+            ]
+            self._dance.begin(Motion.SLIDE, starts)
+            self._start(self._settings.slide_ms)
+        self._dance.cup_from = cup
         self.update()
 
-    @override
-    def hideEvent(self, event: QHideEvent, /) -> None:
-        self.finish()
-        super().hideEvent(event)
+    def shine(self, positions: frozenset[int]) -> None:
+        """Let light spread round some dice that lie, without holding anything up."""
+        if self._settings.reduced or self._settings.roll_ms <= 0 or not self.isVisible():
+            return
+        self._shining = positions
+        self._shine.setDuration(SHINE_MS)
+        self._shine.start()
+
+    # What hands do
+
+    def _throw(
+        self, dice: tuple[int, ...], held: frozenset[int]
+    ) -> tuple[Tumble, dict[int, Path]] | None:
+        """Find out where the dice come to lie; None if nobody sees them on their way."""
+        ground, settings = self._layout.ground, self._settings
+        if settings.roll_ms > 0 and not settings.reduced and self.isVisible():
+            thrown = self._places.throw(ground, dice, held)
+            if thrown is not None:
+                return thrown
+        self._places.scatter(ground, [place for place in range(len(dice)) if place not in held])
+        return None
+
+    def _connect_die(self, button: DieButton) -> None:
+        button.toggle_requested.connect(self.die_clicked)
+        button.appearance_changed.connect(self._adjust)
+        button.carried.connect(self._carry)
+        button.put_down.connect(self._put_down)
+
+    def _carry(self, position: int, at: QPointF) -> None:
+        if self._faces is not None and not self.is_moving:
+            self._carried = (position, at)
+            self._update_moved()
+
+    def _put_down(self, position: int, at: QPointF) -> None:
+        """Hold or release a die by where it was put; on the felt it stays there."""
+        if self._carried is None:
+            return
+        to_tray = at.y() >= self._layout.tray.top()
+        if not to_tray:
+            self._places.put(position, self._layout.in_dice(at))
+        if to_tray != (position in self._held):
+            self.die_clicked.emit(position)
+        elif not to_tray:
+            loose = [each for each in range(len(self._row)) if each not in self._held]
+            self._places.make_room(self._layout.ground, loose, [position])
+        self._retarget()
+        self._carried = None
+        self._update_moved()
+
+    def _is_cup(self, at: QPointF) -> bool:
+        standing = self._faces is None and not self.is_rolling
+        return standing and is_in_cup(standing_cup(self._layout), self._layout.die, at)
 
     @override
     def mousePressEvent(self, event: QMouseEvent, /) -> None:
+        at = event.position()
         if self._interrupt():
             event.accept()
+        elif event.button() == _LEFT and self._is_ready and self._is_cup(at):
+            self._is_gripped = True
+            self.take_cup()
+        elif event.button() == _LEFT and (slot := self._empty_slot(at)) is not None:
+            self.die_clicked.emit(slot)
         else:
             super().mousePressEvent(event)
+
+    def _empty_slot(self, at: QPointF) -> int | None:
+        """Return the place whose empty slot in the tray is at a point, if its die can come."""
+        if self._faces is None or not self._interactive:
+            return None
+        slots = enumerate(self._layout.slots)
+        found = (place for place, slot in slots if slot.contains(at))
+        return next((place for place in found if place not in self._held), None)
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent, /) -> None:
+        at = event.position()
+        if self._is_gripped:
+            self._dance.hand = at
+            self._update_moved()
+            return
+        usable = (self._is_ready and self._is_cup(at)) or self._empty_slot(at) is not None
+        shape = Qt.CursorShape.PointingHandCursor if usable else Qt.CursorShape.ArrowCursor
+        if self.cursor().shape() != shape:
+            self.setCursor(shape)
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent, /) -> None:
+        if not self._is_gripped:
+            super().mouseReleaseEvent(event)
+            return
+        self._is_gripped = False
+        self.let_go()
+        if self._is_ready:
+            self.roll_requested.emit()
 
     @override
     def keyPressEvent(self, event: QKeyEvent, /) -> None:
@@ -348,6 +264,8 @@ class DiceTable(QWidget):
             event.accept()
         else:
             super().keyPressEvent(event)
+
+    # Qt's own
 
     @override
     def changeEvent(self, event: QEvent, /) -> None:

@@ -43,6 +43,11 @@ class RollPanelState:
     hold_needed: int = 0
 
     @property
+    def can_roll(self) -> bool:
+        """Whether a person may throw the dice now."""
+        return self.prompt in {RollPrompt.ROLL, RollPrompt.ROLL_SAVED}
+
+    @property
     def enabled(self) -> bool:
         """Whether the button can be pressed; while dice roll it stays so, to keep the focus."""
         return self.prompt in {
