@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.pad_games import rolled, start
 from yatzy_desktop.adapters.game.scorecard_table_model import ScorecardTableModel
 from yatzy_desktop.game import GameState
-from yatzy_desktop.widgets.look.theme import load_theme
 from yatzy_desktop.widgets.pad.sheet import ScorecardPad
 
 ENTER = Qt.Key.Key_Return
@@ -69,7 +68,7 @@ def pad_desk(qtbot: QtBot) -> Iterator[Desk]:
     qtbot.addWidget(window)
     layout = QHBoxLayout(window)
     button = QPushButton("Roll", window)
-    pad = ScorecardPad(model, load_theme("light"), window, writing_ms=0)
+    pad = ScorecardPad(model, window, writing_ms=0)
     layout.addWidget(button)
     layout.addWidget(pad)
     window.resize(700, 620)

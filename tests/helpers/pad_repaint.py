@@ -15,15 +15,16 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 
+from tests.helpers.dress import wear
 from tests.helpers.pad_games import after_turns, rolled, scored
 from yatzy_desktop.adapters.game.scorecard_table_model import ScorecardTableModel
-from yatzy_desktop.widgets.look.theme import load_theme
 from yatzy_desktop.widgets.pad.sheet import ScorecardPad
 
 
 def main() -> None:
     """Run all steps."""
     app = QApplication([])
+    wear("light")
     model = ScorecardTableModel()
     model.set_previews_enabled(True)
     state = after_turns("maxi-nb", 3, 15)
@@ -32,7 +33,7 @@ def main() -> None:
     layout = QVBoxLayout(window)
     # Odd margins bring the cells between device pixels at 125 and 150 %.
     layout.setContentsMargins(7, 3, 5, 1)
-    pad = ScorecardPad(model, load_theme("light"), window, writing_ms=0)
+    pad = ScorecardPad(model, window, writing_ms=0)
     button = QPushButton("Roll")
     layout.addWidget(button)
     layout.addWidget(pad)

@@ -16,7 +16,6 @@ from tests.helpers.pad_games import finished
 from yatzy_desktop.adapters.storage.files import write_whole
 from yatzy_desktop.rules import Ruleset, find_ruleset, rulesets
 from yatzy_desktop.widgets.look.fonts import load_fonts
-from yatzy_desktop.widgets.look.theme import load_theme
 from yatzy_desktop.widgets.printing.card_dialog import PrintCardDialog
 from yatzy_desktop.widgets.printing.desk import PrintDesk
 from yatzy_desktop.widgets.printing.dialog import PrintDialog
@@ -62,9 +61,7 @@ class FakeDesk:
 def card_dialog(fake: FakeDesk) -> PrintCardDialog:
     """Return the shown dialog for blank cards, with the modern pad in Swedish."""
     load_fonts()
-    dialog = PrintCardDialog(
-        rulesets(), MODERN, "sv", load_theme("light"), known_names=NAMES, desk=fake.desk()
-    )
+    dialog = PrintCardDialog(rulesets(), MODERN, "sv", known_names=NAMES, desk=fake.desk())
     dialog.show()
     return dialog
 
@@ -73,7 +70,7 @@ def game_dialog(fake: FakeDesk) -> PrintGameDialog:
     """Return the shown dialog for a finished game."""
     load_fonts()
     state = finished("maxi-sv-modern", 3)
-    dialog = PrintGameDialog(state, DAY, "sv", load_theme("light"), desk=fake.desk())
+    dialog = PrintGameDialog(state, DAY, "sv", desk=fake.desk())
     dialog.show()
     return dialog
 
@@ -81,7 +78,7 @@ def game_dialog(fake: FakeDesk) -> PrintGameDialog:
 def rules_dialog(fake: FakeDesk, ruleset: Ruleset = MODERN) -> PrintRulesDialog:
     """Return the shown dialog for the rules, in Swedish."""
     load_fonts()
-    dialog = PrintRulesDialog(ruleset, "sv", load_theme("light"), desk=fake.desk())
+    dialog = PrintRulesDialog(ruleset, "sv", desk=fake.desk())
     dialog.show()
     return dialog
 

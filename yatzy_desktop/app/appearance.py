@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
 from yatzy_desktop.adapters.storage import Settings, SettingsModel
-from yatzy_desktop.widgets.look import Theme, ThemeChoice, choose_theme, load_fonts, put_on_theme
+from yatzy_desktop.widgets.look import ThemeChoice, choose_theme, load_fonts, put_on_theme
 
 ARMS_LENGTH = 1.15
 """How much larger than the system's our text is: a table is read from an arm's length."""
@@ -17,9 +17,6 @@ ARMS_LENGTH = 1.15
 
 class Appearance(QObject):
     """Gives the application palette and font, at once and whenever a wish changes."""
-
-    theme_changed = Signal(object)
-    """The Theme from now on; the application has its palette already."""
 
     def __init__(
         self,
@@ -34,17 +31,12 @@ class Appearance(QObject):
         self._font = QFont(application.font())
         self._font.setFamily(load_fonts())
         self._apply_text_size(settings_model.settings.text_size)
-        self._theme = self._choose()
+        self._choose()
         settings_model.changed.connect(self._follow_settings)
         hints = application.styleHints()
         hints.colorSchemeChanged.connect(self._follow_system)
         if hasattr(hints, "accessibility"):  # from Qt 6.10 on
             hints.accessibility().contrastPreferenceChanged.connect(self._follow_system)
-
-    @property
-    def theme(self) -> Theme:
-        """The colours in force."""
-        return self._theme
 
     def _follow_settings(self, old: Settings, new: Settings) -> None:
         if new.text_size != old.text_size:
@@ -53,14 +45,10 @@ class Appearance(QObject):
             self._follow_system()
 
     def _follow_system(self) -> None:
-        if self._is_choosing:
-            return
-        theme = self._choose()
-        if theme.name != self._theme.name or theme.name == "high_contrast":
-            self._theme = theme
-            self.theme_changed.emit(theme)
+        if not self._is_choosing:
+            self._choose()
 
-    def _choose(self) -> Theme:
+    def _choose(self) -> None:
         # The system's palette can only be seen while the program has set none of its own.
         self._is_choosing = True
         self._application.setPalette(QPalette())
@@ -68,7 +56,6 @@ class Appearance(QObject):
         theme = choose_theme(choice, self._application.styleHints(), self._application.palette())
         put_on_theme(self._application, theme)
         self._is_choosing = False
-        return theme
 
     def _apply_text_size(self, percent: int) -> None:
         font = QFont(self._font)

@@ -21,8 +21,8 @@ def compose(context: AppContext, pace: Pace = UNHURRIED) -> MainWindow:
     in steps that are each too short to be felt.
     """
     pad_model = ScorecardTableModel()
-    pad = ScorecardPad(pad_model, context.look.appearance.theme)
-    window = MainWindow(DiceTable(seed=_seed(context)), pad, context.look.appearance.theme)
+    pad = ScorecardPad(pad_model)
+    window = MainWindow(DiceTable(seed=_seed(context)), pad)
     pad_model.setParent(window)
     presenter = TurnPresenter(context.game.model, pad_model, window)
     window.closing.connect(context.game.policy_runner.close)
@@ -68,7 +68,6 @@ def _connect_looks(context: AppContext, window: MainWindow) -> None:
             context.look.translator.apply(new.language)
         dress(new)
 
-    context.look.appearance.theme_changed.connect(window.set_theme)
     context.storage.settings_model.changed.connect(follow)
     context.look.motion.changed.connect(
         lambda _reduced: dress(context.storage.settings_model.settings)

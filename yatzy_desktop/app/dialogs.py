@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from yatzy_desktop.app.context import GameParts, Looks, Storage
+from yatzy_desktop.app.context import GameParts, Storage
 from yatzy_desktop.game import StartingThrow
 from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.widgets import dialogs, rule_editor
@@ -22,31 +22,26 @@ class Dialogs(QObject):
     print_requested = Signal(object)
     """A Ruleset whose rules are to be printed."""
 
-    def __init__(self, game: GameParts, storage: Storage, looks: Looks, window: MainWindow) -> None:
+    def __init__(self, game: GameParts, storage: Storage, window: MainWindow) -> None:
         super().__init__(window)
         self._game = game
         self._storage = storage
-        self._looks = looks
         self._window = window
 
     def show_preferences(self) -> dialogs.PreferencesDialog:
         """Open the settings; what is changed there holds at once."""
-        dialog = dialogs.PreferencesDialog(
-            self._storage.settings_model.settings, self._looks.appearance.theme, self._window
-        )
+        dialog = dialogs.PreferencesDialog(self._storage.settings_model.settings, self._window)
         dialog.setting_changed.connect(
             lambda name, value: self._storage.settings_model.change(**{name: value})
         )
         self._storage.settings_model.changed.connect(dialog.follow)
-        self._looks.appearance.theme_changed.connect(dialog.set_theme)
         dialog.open()
         return dialog
 
     def show_help(self) -> dialogs.HelpDialog:
         """Open the page that tells how to play by the rules of the running game."""
         ruleset = self._game.model.state.ruleset
-        dialog = dialogs.HelpDialog(ruleset, self._looks.appearance.theme, self._window)
-        self._looks.appearance.theme_changed.connect(dialog.set_theme)
+        dialog = dialogs.HelpDialog(ruleset, self._window)
         dialog.open()
         return dialog
 
@@ -54,13 +49,11 @@ class Dialogs(QObject):
         """Open the rules of the running game, to be read beside it."""
         page = dialogs.RulesPage(
             self._game.model.state.ruleset,
-            self._looks.appearance.theme,
             self._window,
             dice_style=self._storage.settings_model.settings.dice_style,
             printable=True,
         )
         page.print_requested.connect(self.print_requested)
-        self._looks.appearance.theme_changed.connect(page.set_theme)
         page.show()
         return page
 
@@ -84,18 +77,14 @@ class Dialogs(QObject):
 
     def change_rules(self, ruleset: Ruleset) -> rule_editor.RulesetDialog:
         """Open the dialog in which rules are changed, beginning with these."""
-        dialog = rule_editor.RulesetDialog(
-            self._storage.ruleset_store, self._looks.appearance.theme, ruleset, self._window
-        )
+        dialog = rule_editor.RulesetDialog(self._storage.ruleset_store, ruleset, self._window)
         dialog.play_requested.connect(self.play_requested)
-        self._looks.appearance.theme_changed.connect(dialog.set_theme)
         dialog.open()
         return dialog
 
     def show_about(self) -> dialogs.AboutDialog:
         """Open the page about the program and its licences."""
-        dialog = dialogs.AboutDialog(self._looks.appearance.theme, self._window)
-        self._looks.appearance.theme_changed.connect(dialog.set_theme)
+        dialog = dialogs.AboutDialog(self._window)
         dialog.open()
         return dialog
 
@@ -106,10 +95,8 @@ class Dialogs(QObject):
         dialog = dialogs.StartingThrowDialog(
             thrown,
             tuple(names),
-            self._looks.appearance.theme,
             self._window,
             dice_style=self._storage.settings_model.settings.dice_style,
         )
-        self._looks.appearance.theme_changed.connect(dialog.set_theme)
         dialog.open()
         return dialog

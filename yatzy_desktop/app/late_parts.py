@@ -68,7 +68,7 @@ class LateParts:
         self._presenter = presenter
         self._pad_model = pad_model
         self._starter = GameStarter(context.game, context.storage, context.look, window)
-        self._dialogs = Dialogs(context.game, context.storage, context.look, window)
+        self._dialogs = Dialogs(context.game, context.storage, window)
 
     def steps(self, pace: Pace, *, is_resumed: bool) -> Iterator[Callable[[], object]]:
         """Return what is to be done, in this order; computers play at that pace."""

@@ -26,7 +26,6 @@ class Printing(QObject):
             (*rulesets(), *self._storage.ruleset_store.rulesets),
             self._game.model.state.ruleset,
             self._looks.translator.language,
-            self._looks.appearance.theme,
             self._window,
             known_names=self._storage.settings_model.settings.known_names,
         )
@@ -39,7 +38,6 @@ class Printing(QObject):
             self._game.model.state,
             self._game.clock().date(),
             self._looks.translator.language,
-            self._looks.appearance.theme,
             self._window,
         )
         self._open(dialog)
@@ -47,12 +45,9 @@ class Printing(QObject):
 
     def print_rules(self, ruleset: Ruleset) -> printing.PrintRulesDialog:
         """Ask how the rules of a ruleset are to be printed."""
-        dialog = printing.PrintRulesDialog(
-            ruleset, self._looks.translator.language, self._looks.appearance.theme, self._window
-        )
+        dialog = printing.PrintRulesDialog(ruleset, self._looks.translator.language, self._window)
         self._open(dialog)
         return dialog
 
     def _open(self, dialog: printing.PrintDialog) -> None:
-        self._looks.appearance.theme_changed.connect(dialog.set_theme)
         dialog.open()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -18,7 +18,12 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.cards import GameOverPanel, HintCard, Moments, NoticeBar, QuestionCard
-from yatzy_desktop.widgets.look import IconStrip, LineIcon, PressGuard, Theme
+from yatzy_desktop.widgets.look import (
+    Dressed,
+    IconStrip,
+    LineIcon,
+    PressGuard,
+)
 from yatzy_desktop.widgets.main_menu import MainMenu
 from yatzy_desktop.widgets.pad import ScorecardPad
 from yatzy_desktop.widgets.table import DiceTable, TableColors
@@ -38,7 +43,7 @@ _PAD_KEYS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.K
 _DIE_KEYS = {Qt.Key(Qt.Key.Key_1 + place): place for place in range(6)}
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Dressed, QMainWindow):
     """Holds the widgets and turns keys that none of them takes into requests."""
 
     roll_requested = Signal()
@@ -61,7 +66,7 @@ class MainWindow(QMainWindow):
     file_dropped = Signal(object)
     """The Path of a file that was dropped on the window."""
 
-    def __init__(self, table: DiceTable, pad: ScorecardPad, theme: Theme) -> None:
+    def __init__(self, table: DiceTable, pad: ScorecardPad) -> None:
         super().__init__()
         self.table = table
         self.pad = pad
@@ -69,8 +74,8 @@ class MainWindow(QMainWindow):
         self.strip = IconStrip()
         self.roll_panel = RollPanel()
         self.notice_bar = NoticeBar()
-        self.moments = Moments(theme, table)
-        self.game_over = GameOverPanel(theme, table)
+        self.moments = Moments(table)
+        self.game_over = GameOverPanel(table)
         self.menu = MainMenu(self.menuBar(), self)
         self.guard = PressGuard(self, lambda: table.is_rolling, table.finish)
         self._player_count = 1
@@ -79,23 +84,13 @@ class MainWindow(QMainWindow):
         self._central = QWidget()
         self._build()
         around = self._central, self.header.name, table
-        self.hint_card, self.question_card = HintCard(theme, *around), QuestionCard(theme, *around)
+        self.hint_card, self.question_card = HintCard(*around), QuestionCard(*around)
         self.guard.watch(self, self.roll_panel.button, table, *pad.guarded_widgets())
         self.guard.watch(*self.question_card.buttons)
         self._connect()
-        self.set_theme(theme)
         self.setAcceptDrops(True)
         self.setMinimumSize(LEAST_SIZE)
         self.resize(FIRST_SIZE)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw everything in these colours."""
-        self.table.set_colors(TableColors.from_theme(theme))
-        for part in (self.pad, self.strip, self.roll_panel, self.notice_bar):
-            part.set_theme(theme)
-        self.header.work.set_theme(theme)
-        for overlay in (self.moments, self.game_over, self.hint_card, self.question_card):
-            overlay.set_theme(theme)
 
     def set_room(self, room: QSize) -> None:
         """Be no larger than the room on a screen, also where that is less than the window needs.
@@ -196,12 +191,15 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     @override
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of the text size."""
-        if event.type() == QEvent.Type.FontChange:
-            self._fit_text()
-            self._place_pad()
-        super().changeEvent(event)
+    def dress(self) -> None:
+        """Hand the table its colours."""
+        self.table.set_colors(TableColors.from_theme(self.theme))
+
+    @override
+    def refit(self) -> None:
+        """Follow the text size."""
+        self._fit_text()
+        self._place_pad()
 
     def _plays_by_keyboard(self) -> bool:
         focused = self.focusWidget()

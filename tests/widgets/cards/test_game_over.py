@@ -9,13 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.dress import wear
 from tests.helpers.finished_game import finished_game
 from yatzy_desktop.game import new_game
 from yatzy_desktop.rules import find_ruleset
 from yatzy_desktop.widgets.cards.game_over import GameOverPanel
 from yatzy_desktop.widgets.cards.podium import on_podium, side_by_side
 from yatzy_desktop.widgets.cards.standings import standings_of
-from yatzy_desktop.widgets.look.theme import load_theme
 
 RUNNING = new_game(find_ruleset("yatzy-sv"), ["Anna", "Bo"])
 OVER = finished_game({"Anna": 200, "Bo": 230})
@@ -34,7 +34,7 @@ def table(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def panel(table: QWidget) -> GameOverPanel:
-    return GameOverPanel(load_theme("light"), table, duration_ms=0)
+    return GameOverPanel(table, duration_ms=0)
 
 
 def test_the_panel_waits_for_the_end(panel: GameOverPanel) -> None:
@@ -131,7 +131,7 @@ def test_the_best_stands_in_the_middle_of_at_most_four() -> None:
 
 
 def test_the_steps_rise_once_and_then_rest(table: QWidget) -> None:
-    panel = GameOverPanel(load_theme("light"), table, duration_ms=500)
+    panel = GameOverPanel(table, duration_ms=500)
     panel.follow(OVER)
     assert panel.animation.state() == QAbstractAnimation.State.Running
     panel.animation.pause()
@@ -146,7 +146,7 @@ def test_the_steps_rise_once_and_then_rest(table: QWidget) -> None:
 
 
 def test_a_new_game_during_the_rise_ends_it(table: QWidget, qtbot: QtBot) -> None:
-    panel = GameOverPanel(load_theme("light"), table, duration_ms=500)
+    panel = GameOverPanel(table, duration_ms=500)
     panel.follow(OVER)
     panel.animation.setCurrentTime(100)
     panel.follow(RUNNING)
@@ -163,7 +163,7 @@ def test_another_language_or_theme_reaches_an_open_panel(panel: GameOverPanel) -
     QApplication.sendEvent(panel, QEvent(QEvent.Type.LanguageChange))
     assert panel.heading.text() == "Bo wins!"
     before = panel.grab().toImage()
-    panel.set_theme(load_theme("dark"))
+    wear("dark")
     assert panel.grab().toImage() != before
 
 
@@ -234,7 +234,7 @@ def test_buttons_are_reached_and_pressed_by_keyboard(
 
 
 def test_no_key_acts_in_the_first_moment(table: QWidget, qtbot: QtBot) -> None:
-    panel = GameOverPanel(load_theme("light"), table, duration_ms=0, quiet_ms=700)
+    panel = GameOverPanel(table, duration_ms=0, quiet_ms=700)
     panel.follow(OVER, pressed_at=5_000)
     panel.setFocus()
     for key in (Qt.Key.Key_Tab, Qt.Key.Key_Down, Qt.Key.Key_Escape):
@@ -263,7 +263,7 @@ def test_buttons_side_by_side_are_equally_high(panel: GameOverPanel, factor: flo
 
 @pytest.mark.parametrize("name", ["light", "dark"])
 def test_the_veil_over_the_table_is_no_green(table: QWidget, name: str) -> None:
-    panel = GameOverPanel(load_theme(name), table, duration_ms=0)
+    panel = GameOverPanel(table, duration_ms=0)
     panel.follow(OVER)
     QApplication.processEvents()
     picture = QImage(panel.size(), QImage.Format.Format_ARGB32)

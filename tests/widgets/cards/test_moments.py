@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from yatzy_desktop.game.event import BonusEarned, BoxScored, Event, ExtraYatzyEarned, TurnStarted
 from yatzy_desktop.widgets.cards.moments import Moment, MomentKind, Moments, moment_of
-from yatzy_desktop.widgets.look.theme import load_theme
 
 YATZY = Moment(MomentKind.YATZY, "Anna", 50)
 BONUS = Moment(MomentKind.BONUS, "Anna", 50)
@@ -29,7 +28,7 @@ def table(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def moments(table: QWidget) -> Moments:
-    return Moments(load_theme("light"), table, full_ms=1000, fade_ms=600)
+    return Moments(table, full_ms=1000, fade_ms=600)
 
 
 def is_running(moments: Moments) -> bool:
@@ -84,7 +83,7 @@ def test_clicks_reach_the_table_during_a_moment(table: QWidget, qtbot: QtBot) ->
     button = QPushButton("die", table)
     button.setGeometry(150, 100, 100, 100)
     button.show()
-    moments = Moments(load_theme("light"), table, full_ms=1000)
+    moments = Moments(table, full_ms=1000)
     moments.celebrate(YATZY)
     place = QPoint(200, 150)
     assert table.childAt(place) is button
@@ -143,7 +142,7 @@ def test_a_taken_back_move_ends_its_celebration(moments: Moments) -> None:
 def test_the_table_may_go_during_a_moment(qtbot: QtBot) -> None:
     table = QWidget()
     table.show()
-    moments = Moments(load_theme("light"), table, full_ms=1000)
+    moments = Moments(table, full_ms=1000)
     moments.celebrate(YATZY)
     moments.animation.setCurrentTime(300)
     table.close()

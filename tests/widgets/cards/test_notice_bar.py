@@ -7,13 +7,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from yatzy_desktop.widgets.cards.notice_bar import NoticeBar
-from yatzy_desktop.widgets.look.theme import load_theme
 
 
 @pytest.fixture
 def bar(qtbot: QtBot) -> NoticeBar:
     bar = NoticeBar()
-    bar.set_theme(load_theme("light"))
     qtbot.addWidget(bar)
     return bar
 

@@ -10,7 +10,6 @@ from yatzy_desktop.adapters.words.advice_texts import HintTexts
 from yatzy_desktop.widgets.cards.hint_card import HintCard
 from yatzy_desktop.widgets.cards.question_card import QuestionCard
 from yatzy_desktop.widgets.cards.table_card import TableCard
-from yatzy_desktop.widgets.look.theme import load_theme
 
 WIDE, NARROW = 1400, 420
 REASON = "Sen jälkeen olet 2 edellä bonustahdista."
@@ -58,7 +57,7 @@ def _has_room(card: TableCard, label: QLabel) -> bool:
 
 def test_a_hint_breaks_what_is_too_wide_for_a_line_and_nothing_else(host: QWidget) -> None:
     _, _, table = around = parts(host)
-    card = HintCard(load_theme("light"), *around)
+    card = HintCard(*around)
     card.show_texts(HINT)
     assert REASON.replace(" ", "\N{NO-BREAK SPACE}") in card.reasons.text()
     table.resize(NARROW, table.height())
@@ -72,7 +71,7 @@ def test_a_hint_breaks_what_is_too_wide_for_a_line_and_nothing_else(host: QWidge
 def test_a_question_breaks_what_is_too_wide_for_a_line(host: QWidget) -> None:
     _, _, table = around = parts(host)
     table.resize(NARROW, table.height())
-    card = QuestionCard(load_theme("light"), *around)
+    card = QuestionCard(*around)
     card.ask(
         QUESTION.replace("Yliviivaa Täyskäsi nyt heti", "Yliviivaa\xa0Täyskäsi\xa0nyt\xa0heti")
     )

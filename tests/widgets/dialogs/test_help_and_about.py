@@ -16,11 +16,10 @@ from yatzy_desktop.rules import find_ruleset, rulesets
 from yatzy_desktop.widgets.dialogs import about
 from yatzy_desktop.widgets.dialogs.about import AboutDialog, license_text
 from yatzy_desktop.widgets.dialogs.help import HelpDialog
-from yatzy_desktop.widgets.look.theme import load_theme
 
 
 def open_help(qtbot: QtBot, key: str) -> HelpDialog:
-    dialog = HelpDialog(find_ruleset(key), load_theme("light"))
+    dialog = HelpDialog(find_ruleset(key))
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
@@ -71,7 +70,7 @@ def test_larger_text_reaches_an_open_dialog(qtbot: QtBot, qapp: QApplication) ->
 
 
 def test_about_names_versions_and_shows_the_licences(qtbot: QtBot) -> None:
-    dialog = AboutDialog(load_theme("light"))
+    dialog = AboutDialog()
     qtbot.addWidget(dialog)
     dialog.show()
     assert __version__ in dialog.version.text()
@@ -91,7 +90,7 @@ def packed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_about_opens_each_licence_of_a_package_and_goes_back(qtbot: QtBot, packed: Path) -> None:
-    dialog = AboutDialog(load_theme("light"))
+    dialog = AboutDialog()
     qtbot.addWidget(dialog)
     dialog.show()
     page = dialog.licenses.toPlainText()
@@ -107,7 +106,7 @@ def test_about_opens_each_licence_of_a_package_and_goes_back(qtbot: QtBot, packe
 @pytest.mark.parametrize("link", ["nobody.txt", "../secret.txt", "https://example.org/L2.txt", ""])
 def test_about_opens_nothing_but_shipped_texts(qtbot: QtBot, packed: Path, link: str) -> None:
     (packed.parent / "secret.txt").write_text("not a licence")
-    dialog = AboutDialog(load_theme("light"))
+    dialog = AboutDialog()
     qtbot.addWidget(dialog)
     page = dialog.licenses.toPlainText()
     dialog.licenses.anchorClicked.emit(QUrl(link))
@@ -115,7 +114,7 @@ def test_about_opens_nothing_but_shipped_texts(qtbot: QtBot, packed: Path, link:
 
 
 def test_about_does_without_the_file_of_licences(qtbot: QtBot) -> None:
-    dialog = AboutDialog(load_theme("light"), licenses="")
+    dialog = AboutDialog(licenses="")
     qtbot.addWidget(dialog)
     dialog.show()
     assert dialog.licenses.isHidden()
@@ -126,7 +125,7 @@ def test_a_dialog_with_a_parent_is_gone_once_closed(qtbot: QtBot) -> None:
     qtbot.addWidget(window)
     window.show()
     for _ in range(3):
-        dialog = AboutDialog(load_theme("light"), window)
+        dialog = AboutDialog(window)
         dialog.open()
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

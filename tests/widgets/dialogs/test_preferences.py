@@ -8,7 +8,6 @@ from pytestqt.qtbot import QtBot
 
 from yatzy_desktop.adapters.storage.settings import Settings, SettingsModel
 from yatzy_desktop.widgets.dialogs.preferences import PreferencesDialog
-from yatzy_desktop.widgets.look.theme import load_theme
 
 OTHER = Settings(
     language="fi",
@@ -34,7 +33,7 @@ def model() -> SettingsModel:
 @pytest.fixture
 def dialog(qtbot: QtBot, model: SettingsModel) -> PreferencesDialog:
     """Return the dialog, connected to a model as the program does it."""
-    dialog = PreferencesDialog(model.settings, load_theme("light"))
+    dialog = PreferencesDialog(model.settings)
     dialog.setting_changed.connect(lambda name, value: model.change(**{name: value}))
     qtbot.addWidget(dialog)
     dialog.show()
@@ -60,7 +59,7 @@ def shown(dialog: PreferencesDialog) -> dict[str, object]:
 
 @pytest.mark.parametrize("settings", [Settings(), OTHER])
 def test_it_opens_with_the_settings_in_force(qtbot: QtBot, settings: Settings) -> None:
-    dialog = PreferencesDialog(settings, load_theme("light"))
+    dialog = PreferencesDialog(settings)
     qtbot.addWidget(dialog)
     assert shown(dialog) == {name: getattr(settings, name) for name in shown(dialog)}
 

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from yatzy_desktop.widgets.dialogs.question import Question, QuestionDialog
-from yatzy_desktop.widgets.look.theme import load_theme
 
 QUESTION = "Start again with the same players?"
 SENTENCE = "The game that is going on is not finished and will end."
@@ -16,7 +15,7 @@ WORDS = Question(QUESTION, SENTENCE, "&End it", "&Keep playing")
 
 @pytest.fixture
 def dialog(qtbot: QtBot) -> QuestionDialog:
-    dialog = QuestionDialog(WORDS, load_theme("light"))
+    dialog = QuestionDialog(WORDS)
     qtbot.addWidget(dialog)
     dialog.open()
     qtbot.waitExposed(dialog)
@@ -62,7 +61,7 @@ def test_a_dialog_of_a_window_goes_with_its_answer(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     window.show()
-    dialog = QuestionDialog(WORDS, load_theme("light"), window)
+    dialog = QuestionDialog(WORDS, window)
     dialog.open()
     with qtbot.waitSignal(dialog.destroyed):
         QTest.mouseClick(dialog.agree_button, Qt.MouseButton.LeftButton)

@@ -6,14 +6,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.dress import wear
 from yatzy_desktop.rules import Ruleset, find_ruleset, rulesets
 from yatzy_desktop.widgets.dialogs.rules_page import RulesPage
 from yatzy_desktop.widgets.dialogs.rules_page_row import BoxRuleRow, ExampleDice
-from yatzy_desktop.widgets.look.theme import load_theme
 
 
 def opened(qtbot: QtBot, key: str, *, printable: bool = False) -> RulesPage:
-    page = RulesPage(find_ruleset(key), load_theme("light"), printable=printable)
+    page = RulesPage(find_ruleset(key), printable=printable)
     qtbot.addWidget(page)
     page.resize(820, 560)
     page.show()
@@ -94,7 +94,9 @@ def test_a_new_language_or_theme_writes_the_page_anew(qtbot: QtBot) -> None:
     before = page.page
     QCoreApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
     assert page.page is not before
-    page.set_theme(load_theme("dark"))
+    before = page.page
+    wear("dark")
+    assert page.page is not before
     assert len(page.page.findChildren(BoxRuleRow)) == 15
 
 

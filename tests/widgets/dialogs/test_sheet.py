@@ -12,7 +12,6 @@ from yatzy_desktop.adapters.storage.settings import Settings
 from yatzy_desktop.widgets.dialogs.preferences import PreferencesDialog
 from yatzy_desktop.widgets.dialogs.sheet import SheetDialog
 from yatzy_desktop.widgets.look.text_labels import TextLabel
-from yatzy_desktop.widgets.look.theme import load_theme
 
 Dialog = TypeVar("Dialog", bound=SheetDialog)
 
@@ -21,7 +20,7 @@ class LongDialog(SheetDialog):
     """Many fields below each other, each with a label."""
 
     def __init__(self) -> None:
-        super().__init__(load_theme("light"))
+        super().__init__()
         self.heading.setText("Fields")
         column = QVBoxLayout(self.body)
         self.fields = [QLineEdit(self) for _ in range(6)]
@@ -81,7 +80,7 @@ def test_what_has_the_focus_stays_in_sight(dialog: LongDialog, qtbot: QtBot, pla
 
 
 def test_the_size_of_the_text_is_chosen_on_a_slider_that_stays(qtbot: QtBot) -> None:
-    dialog = PreferencesDialog(Settings(), load_theme("light"))
+    dialog = PreferencesDialog(Settings())
     first = dialog.font().pointSizeF()
 
     def follow(name: str, value: object) -> None:
@@ -100,7 +99,7 @@ def test_the_size_of_the_text_is_chosen_on_a_slider_that_stays(qtbot: QtBot) -> 
 
 
 def test_larger_text_waits_until_the_slider_is_let_go(qtbot: QtBot) -> None:
-    dialog = shown(qtbot, PreferencesDialog(Settings(), load_theme("light")))
+    dialog = shown(qtbot, PreferencesDialog(Settings()))
     slider, sizes = dialog.text_size, list[object]()
     dialog.setting_changed.connect(lambda _name, value: sizes.append(value))
     slider.setSliderDown(True)

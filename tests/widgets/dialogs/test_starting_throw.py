@@ -10,7 +10,6 @@ from yatzy_desktop.game.start import StartingThrow
 from yatzy_desktop.widgets.dialogs.starting_throw import StartingThrowDialog, ThrowLine
 from yatzy_desktop.widgets.dice.style import DICE_STYLES
 from yatzy_desktop.widgets.look.text_labels import Heading
-from yatzy_desktop.widgets.look.theme import load_theme
 
 TIE = StartingThrow(({0: 6, 1: 3, 2: 6}, {0: 2, 2: 5}), 2)
 NAMES = ("Anna", "Bo", "Cia")
@@ -18,7 +17,7 @@ NAMES = ("Anna", "Bo", "Cia")
 
 @pytest.fixture
 def dialog(qtbot: QtBot) -> StartingThrowDialog:
-    dialog = StartingThrowDialog(TIE, NAMES, load_theme("light"))
+    dialog = StartingThrowDialog(TIE, NAMES)
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
@@ -47,7 +46,7 @@ def test_any_usual_key_goes_on(dialog: StartingThrowDialog, qtbot: QtBot, key: Q
 @pytest.mark.parametrize("style", list(DICE_STYLES))
 def test_different_throws_look_different(qtbot: QtBot, style: str) -> None:
     throw = StartingThrow(({0: 1, 1: 2}, {0: 1, 1: 6}), 1)
-    dialog = StartingThrowDialog(throw, ("", ""), load_theme("light"), dice_style=style)
+    dialog = StartingThrowDialog(throw, ("", ""), dice_style=style)
     qtbot.addWidget(dialog)
     dialog.resize(500, 600)
     dialog.show()

@@ -28,7 +28,6 @@ from yatzy_desktop.widgets.dialogs.question import Question, QuestionDialog
 from yatzy_desktop.widgets.dialogs.rules_page import RulesPage
 from yatzy_desktop.widgets.dialogs.starting_throw import StartingThrowDialog
 from yatzy_desktop.widgets.look.choice_card import ChoiceCard
-from yatzy_desktop.widgets.look.theme import Theme, load_theme
 from yatzy_desktop.widgets.new_game.dialog import NewGameDialog
 from yatzy_desktop.widgets.printing.card_dialog import PrintCardDialog
 from yatzy_desktop.widgets.printing.game_dialog import PrintGameDialog
@@ -39,48 +38,46 @@ NAMES = ("Anna", "Göran", "Åse-Marie")
 SETTINGS = Settings(ruleset="maxi-da", players=tuple(map(PlayerEntry, NAMES)))
 GAME = {"Anna": 230, "Göran": 180, "Åse-Marie": 110, "Mikko": 90}
 
-Maker = Callable[[Theme, Path], QWidget]
+Maker = Callable[[Path], QWidget]
 
 
-def game_over(theme: Theme, _folder: Path) -> QWidget:
+def game_over(_folder: Path) -> QWidget:
     table = QWidget()
     table.resize(480, 400)
-    GameOverPanel(theme, table, duration_ms=0).follow(finished_game(GAME))
+    GameOverPanel(table, duration_ms=0).follow(finished_game(GAME))
     return table
 
 
-def question(theme: Theme, _folder: Path) -> QuestionDialog:
+def question(_folder: Path) -> QuestionDialog:
     say = partial(QCoreApplication.translate, "GameStarter")
     going_on = say("The game that is going on is not finished and will end.")
     asked = say("Start again with the same players?")
-    return QuestionDialog(Question(asked, going_on, say("&End it"), say("&Keep playing")), theme)
+    return QuestionDialog(Question(asked, going_on, say("&End it"), say("&Keep playing")))
 
 
-def own_rules(theme: Theme, folder: Path) -> RulesetDialog:
+def own_rules(folder: Path) -> RulesetDialog:
     """Return the dialog with rules that are not saved, and asking what becomes of them."""
-    dialog = RulesetDialog(RulesetStore(folder), theme, find_ruleset("maxi-sv-modern"))
+    dialog = RulesetDialog(RulesetStore(folder), find_ruleset("maxi-sv-modern"))
     dialog.buttons.duplicate.click()
     dialog.reject()
     return dialog
 
 
 MAKERS: dict[str, Maker] = {
-    "new game": lambda theme, _: NewGameDialog(SETTINGS, theme),
-    "settings": lambda theme, _: PreferencesDialog(SETTINGS, theme),
-    "starting throw": lambda theme, _: StartingThrowDialog(
-        StartingThrow(({0: 6, 1: 6, 2: 1}, {0: 2, 1: 3}), 1), NAMES, theme
+    "new game": lambda _: NewGameDialog(SETTINGS),
+    "settings": lambda _: PreferencesDialog(SETTINGS),
+    "starting throw": lambda _: StartingThrowDialog(
+        StartingThrow(({0: 6, 1: 6, 2: 1}, {0: 2, 1: 3}), 1), NAMES
     ),
-    "help": lambda theme, _: HelpDialog(find_ruleset("maxi-sv-modern"), theme),
-    "about": lambda theme, _: AboutDialog(theme, licenses=""),
-    "rules": lambda theme, _: RulesPage(find_ruleset("maxi-da"), theme, printable=True),
+    "help": lambda _: HelpDialog(find_ruleset("maxi-sv-modern")),
+    "about": lambda _: AboutDialog(licenses=""),
+    "rules": lambda _: RulesPage(find_ruleset("maxi-da"), printable=True),
     "own rules": own_rules,
-    "print a card": lambda theme, _: PrintCardDialog(
-        rulesets(), find_ruleset("maxi-nb"), "nb", theme, known_names=NAMES
+    "print a card": lambda _: PrintCardDialog(
+        rulesets(), find_ruleset("maxi-nb"), "nb", known_names=NAMES
     ),
-    "print a game": lambda theme, _: PrintGameDialog(
-        finished_game(GAME), date(2026, 11, 29), "sv", theme
-    ),
-    "print the rules": lambda theme, _: PrintRulesDialog(find_ruleset("maxi-da"), "nb", theme),
+    "print a game": lambda _: PrintGameDialog(finished_game(GAME), date(2026, 11, 29), "sv"),
+    "print the rules": lambda _: PrintRulesDialog(find_ruleset("maxi-da"), "nb"),
     "game over": game_over,
     "question": question,
 }
@@ -111,7 +108,7 @@ def test_dialogs_have_room_for_their_words(
     qtbot: QtBot, tmp_path: Path, name: str, language: str
 ) -> None:
     with spoken(language):
-        window = MAKERS[name](load_theme("light"), tmp_path)
+        window = MAKERS[name](tmp_path)
         qtbot.addWidget(window)
         window.show()
         QApplication.processEvents()
@@ -130,7 +127,7 @@ def test_every_dialog_of_own_rules_tells_its_letters_apart(
 ) -> None:
     """What is asked after a deletion stands beside all other buttons, too."""
     with spoken(language):
-        dialog = own_rules(load_theme("light"), tmp_path)
+        dialog = own_rules(tmp_path)
         qtbot.addWidget(dialog)
         dialog.show()
         dialog.buttons.delete.click()

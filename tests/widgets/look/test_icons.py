@@ -108,9 +108,7 @@ def test_icons_on_buttons_keep_their_colour_under_the_pointer(qtbot: QtBot) -> N
     theme = load_theme("light")
     strip = IconStrip()
     qtbot.addWidget(strip)
-    strip.setStyle(QStyleFactory.create("Fusion"))
     strip.add(QAction(strip), LineIcon.RULES)
-    strip.set_theme(theme)
     strip.show()
     button = strip.findChild(IconButton)
     assert button is not None

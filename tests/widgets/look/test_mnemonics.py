@@ -8,19 +8,17 @@ from tests.helpers.mnemonics import dead_headings
 from tests.helpers.print_dialogs import FakeDesk, card_dialog, game_dialog, rules_dialog
 from yatzy_desktop.adapters.storage.settings import PlayerEntry, Settings
 from yatzy_desktop.widgets.dialogs.preferences import PreferencesDialog
-from yatzy_desktop.widgets.look.theme import load_theme
 from yatzy_desktop.widgets.new_game.dialog import NewGameDialog
 
 SEATED = Settings(players=(PlayerEntry("Anna"), PlayerEntry("Bo")), starter="thrown")
 
 
 def dialog_called(name: str) -> QDialog:
-    theme = load_theme("light")
     match name:
         case "new game":
-            return NewGameDialog(SEATED, theme)
+            return NewGameDialog(SEATED)
         case "settings":
-            return PreferencesDialog(Settings(dice_style="blue"), theme)
+            return PreferencesDialog(Settings(dice_style="blue"))
         case "card":
             return card_dialog(FakeDesk())
         case "game":
@@ -40,7 +38,7 @@ def test_the_letter_of_each_heading_leads_below_it(qtbot: QtBot, name: str) -> N
 
 
 def test_the_letter_leads_to_the_way_of_starting_that_is_marked(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(SEATED, load_theme("light"))
+    dialog = NewGameDialog(SEATED)
     qtbot.addWidget(dialog)
     for card in (dialog.thrown_card, dialog.first_card):
         buddies = [label.buddy() for label in dialog.findChildren(QLabel)]

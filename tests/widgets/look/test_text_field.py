@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from yatzy_desktop.rules import find_ruleset
 from yatzy_desktop.widgets.look.text_field import TextField
-from yatzy_desktop.widgets.look.theme import load_theme
 from yatzy_desktop.widgets.new_game.player_row import NameEdit
 from yatzy_desktop.widgets.printing.form import CardForm
 from yatzy_desktop.widgets.rule_editor.form_parts import NameField
@@ -26,7 +25,7 @@ PLAIN, ALT, CONTROL, SHIFT = (
 def fields() -> list[QLineEdit]:
     """Return a field of each kind that the program has."""
     rules = find_ruleset("yatzy-sv")
-    form = CardForm(load_theme("light"), [rules], rules)
+    form = CardForm([rules], rules)
     form.names.setParent(None)
     return [TextField(), NameEdit(), NameField(), form.names]
 

@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.dress import wear
 from yatzy_desktop.adapters.storage.settings import PlayerEntry, Settings
 from yatzy_desktop.adapters.words.rule_texts import ruleset_description
 from yatzy_desktop.rules import Ruleset, find_ruleset, rulesets
 from yatzy_desktop.widgets.look.choice_card import ChoiceCard
-from yatzy_desktop.widgets.look.theme import load_theme
 from yatzy_desktop.widgets.new_game.dialog import NewGameChoice, NewGameDialog
 from yatzy_desktop.widgets.new_game.player_row import PlayerRow
 
@@ -33,7 +33,6 @@ def open_dialog(qtbot: QtBot) -> OpenDialog:
     ) -> NewGameDialog:
         dialog = NewGameDialog(
             settings or Settings(),
-            load_theme("light"),
             locale=locale,
             language=language,
             own_rulesets=own_rulesets,
@@ -310,7 +309,7 @@ def test_all_is_reached_in_a_small_window_with_the_largest_text(
 def test_another_theme_recolors_an_open_dialog(qtbot: QtBot, open_dialog: OpenDialog) -> None:
     dialog = open_dialog()
     before = dialog.start_button.grab().toImage()
-    dialog.set_theme(load_theme("dark"))
+    wear("dark")
     assert dialog.start_button.grab().toImage() != before
 
 

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from yatzy_desktop.adapters.storage.settings import PlayerEntry, Settings
 from yatzy_desktop.adapters.words.level_texts import COMPUTER_NAMES
 from yatzy_desktop.rules import Ruleset
-from yatzy_desktop.widgets.look.theme import load_theme
 from yatzy_desktop.widgets.new_game.dialog import NewGameChoice, NewGameDialog
 from yatzy_desktop.widgets.new_game.level_button import LevelButton
 
@@ -32,7 +31,7 @@ def averages_of(ruleset: Ruleset) -> Mapping[str, float]:
 @pytest.fixture
 def open_dialog(qtbot: QtBot) -> OpenDialog:
     def open_it(settings: Settings | None = None) -> NewGameDialog:
-        dialog = NewGameDialog(settings or MIXED, load_theme("light"), level_averages=averages_of)
+        dialog = NewGameDialog(settings or MIXED, level_averages=averages_of)
         qtbot.addWidget(dialog)
         dialog.show()
         qtbot.waitExposed(dialog)

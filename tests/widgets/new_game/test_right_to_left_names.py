@@ -69,7 +69,7 @@ def left_of(line: str, first: int, second: int) -> bool:
 
 
 def test_results_name_them_safely(table: QWidget) -> None:
-    panel = GameOverPanel(THEME, table, duration_ms=0)
+    panel = GameOverPanel(table, duration_ms=0)
     panel.follow(finished_game({SHALOM: 200, AHMED: 230}), frozenset({0}))
     assert panel.heading.text() == f"{SAFE_AHMED} wins!"
     assert f"with hints: {SAFE_SHALOM}" in panel.line.text()
@@ -84,10 +84,10 @@ def test_results_name_them_safely(table: QWidget) -> None:
 
 
 def test_moments_and_throws_name_them_safely(table: QWidget, qtbot: QtBot) -> None:
-    moments = Moments(THEME, table)
+    moments = Moments(table)
     moments.celebrate(Moment(MomentKind.YATZY, SHALOM, 50))
     assert SAFE_SHALOM in moments.accessibleName()
-    dialog = StartingThrowDialog(StartingThrow(({0: 6, 1: 3},), 0), (SHALOM, AHMED), THEME)
+    dialog = StartingThrowDialog(StartingThrow(({0: 6, 1: 3},), 0), (SHALOM, AHMED))
     qtbot.addWidget(dialog)
     assert dialog.heading.text() == f"{SAFE_SHALOM} starts"
     assert dialog.accessibleDescription().splitlines()[1] == f"{SAFE_AHMED} throws a three"
@@ -95,7 +95,7 @@ def test_moments_and_throws_name_them_safely(table: QWidget, qtbot: QtBot) -> No
 
 def test_the_dialog_for_a_game_names_them_safely(qtbot: QtBot) -> None:
     seated = (PlayerEntry(SHALOM), PlayerEntry(SHALOM))
-    dialog = NewGameDialog(Settings(players=seated), THEME)
+    dialog = NewGameDialog(Settings(players=seated))
     qtbot.addWidget(dialog)
     row = dialog.players.rows[0]
     for part in (row.grip, row.level_button, row.remove_button):

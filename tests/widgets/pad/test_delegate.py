@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.dress import wear
 from tests.helpers.pad_desk import Desk, pad_desk, two_players
 from tests.helpers.pad_games import finished, rolled, scored, start
 from yatzy_desktop.adapters.game.scorecard_rows import RowKind
@@ -128,13 +129,13 @@ def test_the_winners_total_is_marked(desk: Desk) -> None:
 def test_another_theme_is_drawn_at_once(desk: Desk) -> None:
     desk.show(two_players())
     light = desk.pad.grab().toImage()
-    desk.pad.set_theme(load_theme("dark"))
+    wear("dark")
     dark = desk.pad.grab().toImage()
     used = colors(dark)
     assert load_theme("dark").paper.name() in used
     for token in ("paper", "paper_current", "paper_header", "ink", "best_fill"):
         assert getattr(load_theme("light"), token).name() not in used, token
-    desk.pad.set_theme(load_theme("light"))
+    wear("light")
     assert desk.pad.grab().toImage() == light
 
 

@@ -81,7 +81,7 @@ def test_fills_that_touch_leave_no_gap_and_no_blend(scale: float) -> None:
 def test_all_thin_lines_of_a_pad_are_equally_thin(qtbot: QtBot, scale: float) -> None:
     model, theme = ScorecardTableModel(), load_theme("light")
     model.set_state(start("yatzy-nb", 2))
-    view = PadView(model, theme, writing_ms=0)
+    view = PadView(model, writing_ms=0)
     qtbot.addWidget(view)
     view.resize(view.fit_within(view.sizeHint()))
     image = canvas(scale, view.width(), view.height())

@@ -9,12 +9,12 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.dress import wear
 from tests.helpers.pad_desk import ENTER, LEFT, NO_KEYS, Desk, chosen, keys, pad_desk, two_players
 from tests.helpers.pad_games import after_turns, finished, rolled, scored, start
 from yatzy_desktop.adapters.game.scorecard_rows import RowKind
 from yatzy_desktop.game import Player, new_game
 from yatzy_desktop.rules import find_ruleset
-from yatzy_desktop.widgets.look.theme import load_theme
 
 
 @pytest.fixture
@@ -332,7 +332,7 @@ def test_unknown_boxes_are_not_written(desk: Desk) -> None:
 @pytest.mark.parametrize("players", [1, 8])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_any_moment_of_a_game_can_be_drawn(desk: Desk, players: int, theme: str) -> None:
-    desk.pad.set_theme(load_theme(theme))
+    wear(theme)
     pictures = []
     for state in (
         start("american", players),

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.dress import wear
 from tests.helpers.print_dialogs import (
     MODERN,
     NAMES,
@@ -34,7 +35,6 @@ from yatzy_desktop.adapters.printing.geometry import Box
 from yatzy_desktop.adapters.printing.layout import blank_sheets
 from yatzy_desktop.adapters.printing.options import Paper, PrintOptions
 from yatzy_desktop.rules import find_ruleset, rulesets
-from yatzy_desktop.widgets.look.theme import load_theme
 from yatzy_desktop.widgets.printing.card_dialog import PrintCardDialog
 from yatzy_desktop.widgets.printing.dialog import PrintDialog
 from yatzy_desktop.widgets.printing.game_dialog import PrintGameDialog
@@ -140,7 +140,7 @@ def test_more_names_than_columns_make_more_columns(dialog: PrintCardDialog) -> N
 
 def test_own_rules_can_be_printed_though_they_are_not_listed(qtbot: QtBot, fake: FakeDesk) -> None:
     american = find_ruleset("american")
-    dialog = PrintCardDialog(rulesets()[:3], american, "en", load_theme("light"), desk=fake.desk())
+    dialog = PrintCardDialog(rulesets()[:3], american, "en", desk=fake.desk())
     qtbot.addWidget(dialog)
     assert dialog.options.ruleset == american
     assert dialog.card_form.ruleset.count() == 4
@@ -240,8 +240,7 @@ def test_another_theme_leaves_the_paper_white(dialog: PrintCardDialog) -> None:
     QApplication.processEvents()
     paper = dialog.preview.paper_rect().toRect().adjusted(3, 3, -3, -3)
     light = dialog.preview.grab(paper).toImage()
-    dialog.setPalette(load_theme("dark").palette())
-    dialog.set_theme(load_theme("dark"))
+    wear("dark")
     QApplication.processEvents()
     assert dialog.preview.grab(paper).toImage() == light
     assert light.pixelColor(0, 0).name() == "#ffffff"

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.dress import wear
 from tests.helpers.print_dialogs import MODERN, FakeDesk, click, rules_dialog
 from tests.helpers.print_passages import expected_words, missing, passage_of
 from tests.helpers.print_tools import needs_poppler, pdf_pages, pdf_stream
@@ -20,7 +21,6 @@ from tests.helpers.shouting import shouted
 from yatzy_desktop.adapters.printing.geometry import Page
 from yatzy_desktop.adapters.printing.rules import rules_sheets
 from yatzy_desktop.rules import find_ruleset
-from yatzy_desktop.widgets.look.theme import load_theme
 from yatzy_desktop.widgets.printing.rules_dialog import PrintRulesDialog
 
 A4 = Page(210, 297)
@@ -209,7 +209,7 @@ def test_another_theme_leaves_the_paper_white(dialog: PrintRulesDialog) -> None:
     QApplication.processEvents()
     paper = dialog.preview.paper_rect().toRect().adjusted(3, 3, -3, -3)
     light = dialog.preview.grab(paper).toImage()
-    dialog.set_theme(load_theme("dark"))
+    wear("dark")
     QApplication.processEvents()
     assert dialog.preview.grab(paper).toImage() == light
 

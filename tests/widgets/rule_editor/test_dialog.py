@@ -10,12 +10,12 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.dress import wear
 from yatzy_desktop.adapters.game.game_model import GameModel
 from yatzy_desktop.adapters.game.ruleset_draft import RulesetDraft
 from yatzy_desktop.adapters.storage.ruleset_store import RulesetStore
 from yatzy_desktop.game import History, IllegalReason, RollDice, ScoreBox, ScriptedDice, new_game
 from yatzy_desktop.rules import FillOrder, Ruleset, UpperBonus, find_ruleset, rulesets
-from yatzy_desktop.widgets.look.theme import load_theme
 from yatzy_desktop.widgets.rule_editor.dialog import RulesetDialog
 from yatzy_desktop.widgets.rule_editor.dialog_list import ID_ROLE
 
@@ -36,7 +36,7 @@ def open_dialog(qtbot: QtBot, store: RulesetStore) -> OpenDialog:
         size: tuple[int, int] = WIDE,
     ) -> RulesetDialog:
         shown = find_ruleset(ruleset) if isinstance(ruleset, str) else ruleset
-        dialog = RulesetDialog(store, load_theme("light"), shown)
+        dialog = RulesetDialog(store, shown)
         qtbot.addWidget(dialog)
         dialog.resize(*size)
         dialog.show()
@@ -347,9 +347,9 @@ def test_a_new_language_and_theme_reach_everything(open_dialog: OpenDialog) -> N
     dialog = open_dialog()
     press(dialog.form.locked_switch)
     QCoreApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
-    dialog.set_theme(load_theme("dark"))
+    dark = wear("dark")
     assert dialog.form.locked_switch.isChecked()
-    assert dialog.picture.grab().toImage().pixelColor(8, 40) == load_theme("dark").paper
+    assert dialog.picture.grab().toImage().pixelColor(8, 40) == dark.paper
 
 
 def test_a_newcomer_sets_the_bonus_to_42_with_forced_order_by_keyboard_and_plays_a_turn(

@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from yatzy_desktop.adapters.game.ruleset_draft import RulesetDraft
 from yatzy_desktop.adapters.storage.ruleset_store import RulesetStore, ruleset_to_text
 from yatzy_desktop.rules import Ruleset, find_ruleset
-from yatzy_desktop.widgets.look.theme import load_theme
 from yatzy_desktop.widgets.rule_editor.dialog import FileChoosers, RulesetDialog
 
 
@@ -28,7 +27,7 @@ def opened(
     *,
     choosers: FileChoosers | None = None,
 ) -> RulesetDialog:
-    dialog = RulesetDialog(store, load_theme("light"), find_ruleset(key), choosers=choosers)
+    dialog = RulesetDialog(store, find_ruleset(key), choosers=choosers)
     qtbot.addWidget(dialog)
     dialog.resize(1100, 760)
     dialog.show()

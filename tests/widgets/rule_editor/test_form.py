@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from yatzy_desktop.adapters.game.ruleset_draft import RulesetDraft
 from yatzy_desktop.rules import FillOrder, Ruleset, SavedRolls, UpperBonus, find_ruleset, rulesets
-from yatzy_desktop.widgets.look.theme import load_theme
 from yatzy_desktop.widgets.rule_editor.form import RulesetForm
 from yatzy_desktop.widgets.rule_editor.form_parts import NumberBox
 from yatzy_desktop.widgets.rule_editor.picture import PadPicture
@@ -22,7 +21,7 @@ OpenForm = Callable[[str], RulesetForm]
 @pytest.fixture
 def open_form(qtbot: QtBot) -> OpenForm:
     def open_it(key: str) -> RulesetForm:
-        form = RulesetForm(RulesetDraft.of(find_ruleset(key)), load_theme("light"))
+        form = RulesetForm(RulesetDraft.of(find_ruleset(key)))
         qtbot.addWidget(form)
         form.resize(560, form.sizeHint().height())
         form.show()
@@ -319,7 +318,7 @@ def test_what_is_being_written_counts_when_it_is_committed(open_form: OpenForm) 
 
 @pytest.mark.parametrize("ruleset", rulesets(), ids=lambda each: each.key)
 def test_the_picture_shows_every_row_and_the_maximum(qtbot: QtBot, ruleset: Ruleset) -> None:
-    picture = PadPicture(ruleset, load_theme("light"))
+    picture = PadPicture(ruleset)
     qtbot.addWidget(picture)
     texts = [picture.row_texts(row) for row in picture.rows]
     labels = [label for label, _ in texts]

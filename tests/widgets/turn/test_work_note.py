@@ -20,7 +20,6 @@ STATE = TurnHeaderState("Anna", 1, 15, "Our rules", TurnHint.HOLD_OR_CHOOSE)
 @pytest.fixture
 def note(qtbot: QtBot) -> WorkNote:
     note = WorkNote()
-    note.set_theme(THEME)
     qtbot.addWidget(note)
     return note
 
@@ -28,7 +27,6 @@ def note(qtbot: QtBot) -> WorkNote:
 @pytest.fixture
 def header(qtbot: QtBot) -> TurnHeader:
     header = TurnHeader()
-    header.work.set_theme(THEME)
     header.set_state(STATE)
     header.resize(480, header.sizeHint().height())
     qtbot.addWidget(header)

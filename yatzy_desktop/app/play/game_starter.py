@@ -51,14 +51,12 @@ class GameStarter(QObject):
         """Ask what to play; the game begins when that is answered."""
         dialog = new_game_room.NewGameDialog(
             self._settings.settings,
-            self._looks.appearance.theme,
             self._window,
             language=self._looks.translator.language,
             own_rulesets=self._storage.ruleset_store.rulesets,
             level_averages=self._level_averages,
         )
         dialog.choice_made.connect(self._begin_chosen)
-        self._looks.appearance.theme_changed.connect(dialog.set_theme)
         dialog.open()
         return dialog
 
@@ -151,7 +149,7 @@ class GameStarter(QObject):
             self.tr("&End it"),
             self.tr("&Keep playing"),
         )
-        dialog = dialogs.QuestionDialog(words, self._looks.appearance.theme, self._window)
+        dialog = dialogs.QuestionDialog(words, self._window)
         dialog.agreed.connect(begin)
         dialog.open()
 

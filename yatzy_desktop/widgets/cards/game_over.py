@@ -22,7 +22,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
-    QPalette,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
@@ -35,12 +34,13 @@ from yatzy_desktop.widgets.cards.standings import Standing, standings_of
 from yatzy_desktop.widgets.look import (
     ButtonKind,
     DrawnButton,
+    Dressed,
     EvenGridLayout,
     Heading,
     TextLabel,
-    Theme,
     announce,
     line_pen,
+    paper_palette,
     rounded,
     text_unit,
 )
@@ -58,7 +58,7 @@ _ALONE_TEXT = 3.0
 _LAST_STRETCH = 5
 
 
-class GameOverPanel(QWidget):
+class GameOverPanel(Dressed, QWidget):
     """Covers its parent when a game has ended; hidden it leaves the table as it is.
 
     Emits requests only. `duration_ms` is how long the steps rise, 0 not at all. Whoever opens
@@ -72,7 +72,6 @@ class GameOverPanel(QWidget):
 
     def __init__(
         self,
-        theme: Theme,
         parent: QWidget,
         *,
         duration_ms: int = RISE_MS,
@@ -80,7 +79,6 @@ class GameOverPanel(QWidget):
     ) -> None:
         super().__init__(parent)
         self._table = parent
-        self._theme = theme
         self._duration_ms = duration_ms
         self._quiet_ms = quiet_ms
         self._quiet_until = 0
@@ -88,11 +86,11 @@ class GameOverPanel(QWidget):
         self._helped: frozenset[int] = frozenset()
         self.heading = Heading(_HEADING_TEXT, self)
         self.line = TextLabel(self)
-        self.podium = Podium(theme, self)
+        self.podium = Podium(self)
         self.others = TextLabel(self)
-        self.rematch_button = DrawnButton(theme, ButtonKind.MAIN, self)
-        self.new_game_button = DrawnButton(theme, ButtonKind.QUIET, self)
-        self.sheet_button = DrawnButton(theme, ButtonKind.FLAT, self)
+        self.rematch_button = DrawnButton(ButtonKind.MAIN, self)
+        self.new_game_button = DrawnButton(ButtonKind.QUIET, self)
+        self.sheet_button = DrawnButton(ButtonKind.FLAT, self)
         self._animation = QVariantAnimation(self)
         self._animation.setStartValue(0.0)
         self._animation.setEndValue(1.0)
@@ -100,8 +98,6 @@ class GameOverPanel(QWidget):
         self._animation.valueChanged.connect(self.podium.set_risen)
         self._build()
         self._connect()
-        self._space()
-        self._color()
         parent.installEventFilter(self)
         self.hide()
 
@@ -119,15 +115,6 @@ class GameOverPanel(QWidget):
         """Let the steps rise for so many milliseconds from the next result on."""
         self._duration_ms = duration_ms
 
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in other colours from now on."""
-        self._theme = theme
-        self.podium.set_theme(theme)
-        for button in self.buttons:
-            button.set_theme(theme)
-        self._color()
-        self.update()
-
     def follow(
         self, state: GameState, helped: frozenset[int] = frozenset(), pressed_at: int = 0
     ) -> None:
@@ -142,7 +129,7 @@ class GameOverPanel(QWidget):
         if self._state is None:
             self.hide()
         elif known != state:
-            self._retranslate()
+            self.retranslate()
             self._quiet_until = pressed_at + self._quiet_ms if pressed_at else 0
             self.open()
 
@@ -195,16 +182,8 @@ class GameOverPanel(QWidget):
             super().keyPressEvent(event)
 
     @override
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() == QEvent.Type.FontChange:
-            self._space()
-        super().changeEvent(event)
-
-    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, unit = self._theme, text_unit(self)
+        theme, unit = self.theme, text_unit(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         veil = QColor(theme.shadow.rgb())
@@ -222,9 +201,9 @@ class GameOverPanel(QWidget):
 
     def _paint_shadow(self, painter: QPainter, sheet: QRectF) -> None:
         """Let the sheet lie a little above the table."""
-        if self._theme.name == "high_contrast":
+        if self.theme.name == "high_contrast":
             return
-        unit, shade = text_unit(self), QColor(self._theme.shadow)
+        unit, shade = text_unit(self), QColor(self.theme.shadow)
         shade.setAlphaF(shade.alphaF() / (_SHADOW_STEPS + 1))
         painter.setBrush(shade)
         for step in range(1, _SHADOW_STEPS + 1):
@@ -276,7 +255,8 @@ class GameOverPanel(QWidget):
         self.hide()
         self.dismissed.emit()
 
-    def _retranslate(self) -> None:
+    @override
+    def retranslate(self) -> None:
         self.rematch_button.setText(self.tr("Rematch"))
         self.rematch_button.setAccessibleDescription(self.tr("The same players and rules"))
         self.new_game_button.setText(self.tr("New game…"))
@@ -336,13 +316,12 @@ class GameOverPanel(QWidget):
             points=points_text(standing.total),
         )
 
-    def _color(self) -> None:
-        for label in (self.heading, self.line, self.others):
-            palette = QPalette(label.palette())
-            palette.setColor(QPalette.ColorRole.WindowText, self._theme.paper_text)
-            label.setPalette(palette)
+    @override
+    def dress(self) -> None:
+        self.setPalette(paper_palette(self.theme))
 
-    def _space(self) -> None:
+    @override
+    def refit(self) -> None:
         unit = text_unit(self)
         self._column.setSpacing(round(unit * 0.4))
         self._buttons.setSpacing(round(unit * 0.3))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -18,7 +18,6 @@ from yatzy_desktop.widgets.look import (
     Heading,
     SignButton,
     TextLabel,
-    Theme,
     announce,
     breakable,
     paint_cross,
@@ -40,8 +39,8 @@ class HintCard(TableCard):
     """The work on the rules shall stop."""
     visibility_changed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget, upper: QWidget, table: QWidget) -> None:
-        super().__init__(theme, parent, upper, table)
+    def __init__(self, parent: QWidget, upper: QWidget, table: QWidget) -> None:
+        super().__init__(parent, upper, table)
         self.title = Heading(_TITLE_TEXT, self)
         self.comparisons = TextLabel(self)
         self.reasons = TextLabel(self)
@@ -49,13 +48,13 @@ class HintCard(TableCard):
         self._lines: dict[TextLabel, str] = {}
         self._note = ""
         self._percent: int | None = None
-        self.exact_button = DrawnButton(theme, ButtonKind.QUIET, self)
+        self.exact_button = DrawnButton(ButtonKind.QUIET, self)
         self.exact_button.setVisible(False)
         self.exact_button.clicked.connect(self.exact_wanted)
-        self.stop_button = SignButton(theme, paint_cross, self)
+        self.stop_button = SignButton(paint_cross, self)
         self.stop_button.setVisible(False)
         self.stop_button.clicked.connect(self.stop_wanted)
-        self.close_button = SignButton(theme, paint_cross, self)
+        self.close_button = SignButton(paint_cross, self)
         self.close_button.clicked.connect(self.dismiss)
         for label in (self.reasons, self.note):
             label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -70,8 +69,6 @@ class HintCard(TableCard):
             self.column.addWidget(label)
         self.column.addLayout(below)
         self.column.addWidget(self.exact_button, 0, Qt.AlignmentFlag.AlignLeft)
-        self.set_theme(theme)
-        self._retranslate()
 
     def show_texts(self, texts: HintTexts) -> None:
         """Come up with a hint, and tell it to people who listen."""
@@ -124,13 +121,6 @@ class HintCard(TableCard):
             label.setText(breakable(line, label.font(), width))
 
     @override
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        self.close_button.set_theme(theme)
-        self.exact_button.set_theme(theme)
-        self.stop_button.set_theme(theme)
-
-    @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.visibility_changed.emit()
@@ -140,19 +130,14 @@ class HintCard(TableCard):
         super().hideEvent(event)
         self.visibility_changed.emit()
 
-    @override
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
     def _note_text(self) -> str:
         if not self._note or self._percent is None:
             return self._note
         text = self.tr("Judged by similar rules until these are worked out: {percent}%")
         return text.format(percent=QLocale().toString(self._percent))
 
-    def _retranslate(self) -> None:
+    @override
+    def retranslate(self) -> None:
         self.close_button.name(self.tr("Close the hint"))
         self.stop_button.name(self.tr("Stop working out these rules"))
         self.exact_button.setText(self.tr("&Work out these rules exactly"))

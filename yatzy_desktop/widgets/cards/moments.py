@@ -22,7 +22,12 @@ from PySide6.QtWidgets import QWidget
 from yatzy_desktop.adapters.words import isolated
 from yatzy_desktop.compat import override
 from yatzy_desktop.game.event import BonusEarned, BoxScored, Event, ExtraYatzyEarned
-from yatzy_desktop.widgets.look import LeafShower, Theme, announce, rounded
+from yatzy_desktop.widgets.look import (
+    Dressed,
+    LeafShower,
+    announce,
+    rounded,
+)
 
 FULL_MS = 1400
 FADE_MS = 1100
@@ -66,19 +71,16 @@ def moment_of(event: Event, player: str) -> Moment | None:
             return None
 
 
-class Moments(QWidget):
+class Moments(Dressed, QWidget):
     """Covers its parent, lets every click through, and shows one moment after the other.
 
     Times are in milliseconds. With reduced motion only a text comes and goes; switched off,
     nothing does.
     """
 
-    def __init__(
-        self, theme: Theme, parent: QWidget, *, full_ms: int = FULL_MS, fade_ms: int = FADE_MS
-    ) -> None:
+    def __init__(self, parent: QWidget, *, full_ms: int = FULL_MS, fade_ms: int = FADE_MS) -> None:
         super().__init__(parent)
         self._table = parent
-        self._theme = theme
         self._full_ms = full_ms
         self._fade_ms = fade_ms
         self._enabled = True
@@ -107,11 +109,6 @@ class Moments(QWidget):
     def animation(self) -> QVariantAnimation:
         """The one animation; it runs only while something is shown."""
         return self._animation
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in other colours from now on."""
-        self._theme = theme
-        self.update()
 
     def set_celebrating(self, enabled: bool) -> None:  # noqa: FBT001 - a plain property
         """Switch all celebrations on or off; off ends a running one."""
@@ -216,7 +213,7 @@ class Moments(QWidget):
         return big, small
 
     def _paint_plate(self, painter: QPainter, area: QRectF, moment: Moment, scale: float) -> None:
-        title, theme = self.title(moment), self._theme
+        title, theme = self.title(moment), self.theme
         big, small = self._fonts(area, title, 0.7)
         line, below = QFontMetricsF(big), QFontMetricsF(small)
         name = below.elidedText(moment.player, Qt.TextElideMode.ElideRight, area.width() * 0.7)
@@ -239,7 +236,7 @@ class Moments(QWidget):
         painter.restore()
 
     def _paint_ribbon(self, painter: QPainter, area: QRectF, moment: Moment, grown: float) -> None:
-        title, theme = self.title(moment), self._theme
+        title, theme = self.title(moment), self.theme
         big, small = self._fonts(area, title, 0.55)
         line, below = QFontMetricsF(big), QFontMetricsF(small)
         name = below.elidedText(moment.player, Qt.TextElideMode.ElideRight, area.width() * 0.55)

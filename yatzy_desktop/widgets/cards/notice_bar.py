@@ -5,17 +5,25 @@ from __future__ import annotations
 from collections import deque
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QLocale, QRectF, Qt, Signal
+from PySide6.QtCore import QLocale, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
-    QPalette,
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from yatzy_desktop.compat import override
-from yatzy_desktop.widgets.look import SignButton, Theme, announce, line_pen, paint_cross, text_unit
+from yatzy_desktop.widgets.look import (
+    Dressed,
+    SignButton,
+    Theme,
+    announce,
+    line_pen,
+    paint_cross,
+    paper_palette,
+    text_unit,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +35,7 @@ class _Notice:
         return bool(topic) and topic == self.topic
 
 
-class NoticeBar(QWidget):
+class NoticeBar(Dressed, QWidget):
     """Shows one sentence at a time, the newest; earlier ones come back when it is closed.
 
     The same sentence is not shown twice. Nothing goes by itself.
@@ -38,7 +46,6 @@ class NoticeBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme: Theme | None = None
         self._shown: _Notice | None = None
         self._waiting: deque[_Notice] = deque()
         self._label = QLabel(self)
@@ -46,15 +53,13 @@ class NoticeBar(QWidget):
         self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._count = QLabel(self)
-        self.close_button = SignButton(None, paint_cross, self)
+        self.close_button = SignButton(paint_cross, self)
         self.close_button.clicked.connect(self.show_next)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._layout = QHBoxLayout(self)
         self._layout.addWidget(self._label, 1)
         self._layout.addWidget(self._count)
         self._layout.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
-        self._space()
-        self._retranslate()
         self.hide()
 
     @property
@@ -99,16 +104,6 @@ class NoticeBar(QWidget):
             self._label.clear()
             self.closed.emit()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in these colours from now on."""
-        self._theme = theme
-        self.close_button.set_theme(theme)
-        for label in (self._label, self._count):
-            palette = QPalette(label.palette())
-            palette.setColor(QPalette.ColorRole.WindowText, theme.paper_text)
-            label.setPalette(palette)
-        self.update()
-
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -117,18 +112,8 @@ class NoticeBar(QWidget):
             super().keyPressEvent(event)
 
     @override
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() == QEvent.Type.FontChange:
-            self._space()
-        super().changeEvent(event)
-
-    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, unit = self._theme, text_unit(self)
-        if theme is None:
-            return
+        theme, unit = self.theme, text_unit(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), theme.paper_header)
@@ -156,11 +141,17 @@ class NoticeBar(QWidget):
         self._count.setText(text.format(count=QLocale().toString(count)) if count else "")
         self._count.setVisible(bool(count))
 
-    def _retranslate(self) -> None:
+    @override
+    def dress(self) -> None:
+        self.setPalette(paper_palette(self.theme))
+
+    @override
+    def retranslate(self) -> None:
         self.close_button.name(self.tr("Close this notice"))
         self._tell_count()
 
-    def _space(self) -> None:
+    @override
+    def refit(self) -> None:
         unit = text_unit(self)
         left = round(unit * 2.5)
         self._layout.setContentsMargins(

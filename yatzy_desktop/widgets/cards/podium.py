@@ -11,7 +11,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from yatzy_desktop.adapters.words import points_text
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.cards.standings import Standing
-from yatzy_desktop.widgets.look import Theme, blended, text_unit
+from yatzy_desktop.widgets.look import (
+    Dressed,
+    blended,
+    text_unit,
+)
 
 _MOST_STEPS = 4
 _LAST_PLACE = 3
@@ -34,20 +38,14 @@ def side_by_side(standings: Sequence[Standing]) -> tuple[Standing, ...]:
     return (*reversed(left), *standings[:1], *right)
 
 
-class Podium(QWidget):
+class Podium(Dressed, QWidget):
     """Draws the steps, with `risen` (0 to 1) telling how far they have come up."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._people: tuple[Standing, ...] = ()
         self._risen = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in other colours from now on."""
-        self._theme = theme
-        self.update()
 
     def set_standings(self, standings: Sequence[Standing]) -> None:
         """Let these people stand on the steps."""
@@ -86,7 +84,7 @@ class Podium(QWidget):
             self._paint_person(painter, place, person)
 
     def _paint_step(self, painter: QPainter, place: QRectF, person: Standing) -> None:
-        theme, unit = self._theme, text_unit(self)
+        theme, unit = self.theme, text_unit(self)
         depth = min(unit * 0.5, place.height() * 0.4)
         front = place.adjusted(1, depth, -1, unit)
         painter.save()
@@ -118,7 +116,7 @@ class Podium(QWidget):
         painter.restore()
 
     def _paint_person(self, painter: QPainter, place: QRectF, person: Standing) -> None:
-        theme, unit = self._theme, text_unit(self)
+        theme, unit = self.theme, text_unit(self)
         painter.save()
         painter.setOpacity(max(0.0, min(1.0, self._risen * 2.0 - 1.0)))
         name_font = self._font(1.08)

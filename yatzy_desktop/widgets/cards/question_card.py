@@ -14,7 +14,6 @@ from yatzy_desktop.widgets.look import (
     DrawnButton,
     EvenGridLayout,
     TextLabel,
-    Theme,
     announce,
     breakable,
     text_unit,
@@ -31,13 +30,13 @@ class QuestionCard(TableCard):
     confirmed = Signal()
     """The choice is wanted nevertheless. Putting the card away means the opposite."""
 
-    def __init__(self, theme: Theme, parent: QWidget, upper: QWidget, table: QWidget) -> None:
-        super().__init__(theme, parent, upper, table)
+    def __init__(self, parent: QWidget, upper: QWidget, table: QWidget) -> None:
+        super().__init__(parent, upper, table)
         self._focused_before: QWidget | None = None
         self._text = ""
         self.question = TextLabel(self, factor=_QUESTION_TEXT)
-        self.think_button = DrawnButton(theme, ButtonKind.QUIET, self)
-        self.go_on_button = DrawnButton(theme, ButtonKind.QUIET, self)
+        self.think_button = DrawnButton(ButtonKind.QUIET, self)
+        self.go_on_button = DrawnButton(ButtonKind.QUIET, self)
         for button in self.buttons:
             button.installEventFilter(self)
         self.go_on_button.clicked.connect(self._confirm)
@@ -47,8 +46,6 @@ class QuestionCard(TableCard):
         self._buttons.addWidget(self.go_on_button)
         self.column.addWidget(self.question)
         self.column.addLayout(self._buttons)
-        self.set_theme(theme)
-        self._retranslate()
 
     @property
     def buttons(self) -> tuple[DrawnButton, DrawnButton]:
@@ -91,12 +88,6 @@ class QuestionCard(TableCard):
         self.question.setText(breakable(self._text, self.question.font(), width))
 
     @override
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        for button in (self.go_on_button, self.think_button):
-            button.set_theme(theme)
-
-    @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Press the buttons with Enter as with Space, and go between them by arrows."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
@@ -111,16 +102,11 @@ class QuestionCard(TableCard):
                 return True
         return super().eventFilter(watched, event)
 
-    @override
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
     def _confirm(self) -> None:
         self.leave()
         self.confirmed.emit()
 
-    def _retranslate(self) -> None:
+    @override
+    def retranslate(self) -> None:
         self.go_on_button.setText(self.tr("&Do it anyway"))
         self.think_button.setText(self.tr("&Think again"))

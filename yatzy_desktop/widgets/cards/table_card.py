@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from yatzy_desktop.compat import override
-from yatzy_desktop.widgets.look import Theme, line_pen, rounded, text_unit
+from yatzy_desktop.widgets.look import (
+    Dressed,
+    line_pen,
+    paper_palette,
+    rounded,
+    text_unit,
+)
 
 _WIDEST = 64.0
 _SIDE, _SIDE_SHARE = 0.9, 0.04
 _SHADOW_STEPS = 4
 
 
-class TableCard(QWidget):
+class TableCard(Dressed, QWidget):
     """Begins below `upper` and reaches over the table only as far as its contents ask for.
 
     The parent holds both. Subclasses fill `column`. Escape puts it away; `put_away` follows
@@ -23,12 +29,11 @@ class TableCard(QWidget):
 
     put_away = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget, upper: QWidget, table: QWidget) -> None:
+    def __init__(self, parent: QWidget, upper: QWidget, table: QWidget) -> None:
         super().__init__(parent)
         self._host = parent
         self._upper = upper
         self._table = table
-        self._theme = theme
         self._body = QWidget()
         self.column = QVBoxLayout(self._body)
         self.column.setContentsMargins(0, 0, 0, 0)
@@ -47,20 +52,14 @@ class TableCard(QWidget):
             each.installEventFilter(self)
         self.hide()
 
-    @property
-    def theme(self) -> Theme:
-        """The colours it is drawn in."""
-        return self._theme
+    @override
+    def dress(self) -> None:
+        self.setPalette(paper_palette(self.theme))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in other colours from now on."""
-        self._theme = theme
-        for label in self.findChildren(QLabel):
-            palette = QPalette(label.palette())
-            palette.setColor(QPalette.ColorRole.WindowText, theme.paper_text)
-            palette.setColor(QPalette.ColorRole.PlaceholderText, theme.ink_muted)
-            label.setPalette(palette)
-        self.update()
+    @override
+    def refit(self) -> None:
+        if self.isVisible():
+            self.place()
 
     def present(self) -> None:
         """Come up with the contents of now."""
@@ -107,12 +106,6 @@ class TableCard(QWidget):
         return False
 
     @override
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and self.isVisible():
-            self.place()
-
-    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.dismiss()
@@ -121,7 +114,7 @@ class TableCard(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, unit = self._theme, text_unit(self)
+        theme, unit = self.theme, text_unit(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rim = unit * 0.28

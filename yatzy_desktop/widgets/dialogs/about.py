@@ -16,7 +16,6 @@ from yatzy_desktop.widgets.look import (
     DrawnButton,
     MutedLabel,
     TextLabel,
-    Theme,
     text_unit,
 )
 
@@ -45,10 +44,8 @@ def _asset_text(name: str) -> str:
 class AboutDialog(SheetDialog):
     """Shows the name, the version, and the licences of everything in the program."""
 
-    def __init__(
-        self, theme: Theme, parent: QWidget | None = None, *, licenses: str | None = None
-    ) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, parent: QWidget | None = None, *, licenses: str | None = None) -> None:
+        super().__init__(parent)
         self.line = TextLabel(self)
         self.version = MutedLabel(self)
         self.licenses = QTextBrowser(self)
@@ -56,10 +53,10 @@ class AboutDialog(SheetDialog):
         self.licenses.anchorClicked.connect(self._open)
         self._page = license_text() if licenses is None else licenses
         self.licenses.setVisible(bool(self._page))
-        self.back_button = DrawnButton(theme, ButtonKind.QUIET, self)
+        self.back_button = DrawnButton(ButtonKind.QUIET, self)
         self.back_button.clicked.connect(self._show_page)
         self._show_page()
-        self.close_button = DrawnButton(theme, ButtonKind.QUIET, self)
+        self.close_button = DrawnButton(ButtonKind.QUIET, self)
         self.close_button.setDefault(True)
         self.close_button.clicked.connect(self.accept)
         self._column = QVBoxLayout(self.body)
@@ -69,8 +66,6 @@ class AboutDialog(SheetDialog):
         self.footer.addWidget(self.back_button)
         self.footer.addStretch(1)
         self.footer.addWidget(self.close_button)
-        self.arrange()
-        self.retranslate()
         self.close_button.setFocus()
 
     @override

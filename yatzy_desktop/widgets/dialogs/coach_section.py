@@ -9,12 +9,21 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from yatzy_desktop.adapters.storage import COACH_LIMITS, Settings
 from yatzy_desktop.adapters.words import difference_text
-from yatzy_desktop.widgets.look import CheckBox, Heading, MutedLabel, Slider, TextLabel, text_unit
+from yatzy_desktop.compat import override
+from yatzy_desktop.widgets.look import (
+    CheckBox,
+    Dressed,
+    Heading,
+    MutedLabel,
+    Slider,
+    TextLabel,
+    text_unit,
+)
 
 _STEPS_PER_POINT = 10
 
 
-class CoachSection(QWidget):
+class CoachSection(Dressed, QWidget):
     """Shows the settings of values and coach; emits each with its name when it is changed."""
 
     setting_changed = Signal(str, object)
@@ -40,7 +49,6 @@ class CoachSection(QWidget):
         self._column.addLayout(self._below)
         self._column.addWidget(self._note)
         self._heading.setBuddy(self.values)
-        self.retranslate()
         self.values.toggled.connect(partial(self.setting_changed.emit, "values_on_pad"))
         self.asks.toggled.connect(partial(self.setting_changed.emit, "coach_asks"))
         self.asks.toggled.connect(self.limit.setEnabled)
@@ -60,8 +68,8 @@ class CoachSection(QWidget):
         self.limit.setEnabled(settings.coach_asks)
         self._tell_limit()
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts in the language in use."""
         self._heading.setText(self.tr("&Help while playing"))
         self.values.setText(self.tr("Show &values on the pad"))
         self.asks.setText(self.tr("&Ask before a choice that gives less than another"))
@@ -71,8 +79,8 @@ class CoachSection(QWidget):
         self.limit.setAccessibleName(self.tr("From how many points less on"))
         self._tell_limit()
 
-    def arrange(self) -> None:
-        """Fit distances to the text size."""
+    @override
+    def refit(self) -> None:
         unit = text_unit(self)
         self._column.setSpacing(round(unit * 0.35))
         self._below.setSpacing(round(unit * 0.6))

@@ -22,7 +22,6 @@ from yatzy_desktop.widgets.look import (
     Heading,
     MutedLabel,
     TextLabel,
-    Theme,
     text_unit,
 )
 
@@ -30,21 +29,20 @@ from yatzy_desktop.widgets.look import (
 class HelpDialog(SheetDialog):
     """A short text about playing, with the facts of one ruleset."""
 
-    def __init__(self, ruleset: Ruleset, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, ruleset: Ruleset, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._ruleset = ruleset
         self._column = QVBoxLayout(self.body)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._contents = QWidget(self.body)
         self._column.addWidget(self._contents)
-        self.close_button = DrawnButton(theme, ButtonKind.QUIET, self)
+        self.close_button = DrawnButton(ButtonKind.QUIET, self)
         self.close_button.clicked.connect(self.accept)
         self.close_button.setDefault(True)
         self.footer.addStretch(1)
         self.footer.addWidget(self.close_button)
         self.scroll_area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.scroll_area.setFocus()
-        self.retranslate()
 
     @property
     def text(self) -> str:

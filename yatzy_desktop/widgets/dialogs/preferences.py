@@ -53,29 +53,25 @@ class PreferencesDialog(SheetDialog):
 
     setting_changed = Signal(str, object)
 
-    def __init__(self, settings: Settings, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.language = ComboBox(self)
-        self.theme_row = ChoiceRow(theme, THEMES, parent=self)
+        self.theme_row = ChoiceRow(THEMES, parent=self)
         self.text_size = Slider(self)
         self.text_size_label = QLabel(self)
         pictures = {key: partial(_paint_die, key) for key in DICE_STYLES}
-        self.dice_row = ChoiceRow(
-            theme, DICE_STYLES, pictures, picture_size=_PICTURE_SIZE, parent=self
-        )
-        self.motion_row = ChoiceRow(theme, MOTIONS, parent=self)
+        self.dice_row = ChoiceRow(DICE_STYLES, pictures, picture_size=_PICTURE_SIZE, parent=self)
+        self.motion_row = ChoiceRow(MOTIONS, parent=self)
         self.celebrations = CheckBox(self)
-        self.starter_row = ChoiceRow(theme, STARTERS, parent=self)
+        self.starter_row = ChoiceRow(STARTERS, parent=self)
         self.sound = SoundSection(self)
         self.coach = CoachSection(self)
-        self.close_button = DrawnButton(theme, ButtonKind.QUIET, self)
+        self.close_button = DrawnButton(ButtonKind.QUIET, self)
         self._headings = [Heading(1.08, self) for _ in range(6)]
         self._column = QVBoxLayout(self.body)
         self._build()
-        self.retranslate()
         self.show_settings(settings)
         self._connect()
-        self.arrange()
 
     def show_settings(self, settings: Settings) -> None:
         """Show these settings without announcing changes."""
@@ -112,8 +108,6 @@ class PreferencesDialog(SheetDialog):
         for heading, title in zip(self._headings, titles, strict=True):
             heading.setText(title)
         self._name_choices()
-        self.sound.retranslate()
-        self.coach.retranslate()
         self.celebrations.setText(self.tr("C&elebrate a Yatzy and the bonus"))
         self.close_button.setText(self.tr("Close"))
         self.text_size.setAccessibleName(self.tr("Text size in percent"))
@@ -132,8 +126,6 @@ class PreferencesDialog(SheetDialog):
     def arrange(self) -> None:
         unit = text_unit(self)
         self._column.setSpacing(round(unit * 0.35))
-        self.sound.arrange()
-        self.coach.arrange()
         self._column.setContentsMargins(0, 0, round(unit * 0.3), 0)
 
     def _build(self) -> None:

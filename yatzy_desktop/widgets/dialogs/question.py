@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.dialogs.sheet import SheetDialog
-from yatzy_desktop.widgets.look import ButtonKind, DrawnButton, TextLabel, Theme, text_unit
+from yatzy_desktop.widgets.look import ButtonKind, DrawnButton, TextLabel, text_unit
 
 _QUESTION_TEXT = 1.35
 
@@ -34,11 +34,11 @@ class QuestionDialog(SheetDialog):
 
     agreed = Signal()
 
-    def __init__(self, question: Question, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, question: Question, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.sentence = TextLabel(self)
-        self.decline_button = DrawnButton(theme, ButtonKind.MAIN, self)
-        self.agree_button = DrawnButton(theme, ButtonKind.QUIET, self)
+        self.decline_button = DrawnButton(ButtonKind.MAIN, self)
+        self.agree_button = DrawnButton(ButtonKind.QUIET, self)
         self._column = QVBoxLayout(self.body)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.sentence)

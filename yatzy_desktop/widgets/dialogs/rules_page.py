@@ -20,7 +20,6 @@ from yatzy_desktop.widgets.look import (
     ButtonKind,
     DrawnButton,
     MutedLabel,
-    Theme,
     draw_focus_ring,
     line_pen,
     rounded,
@@ -40,29 +39,26 @@ class RulesPage(SheetDialog):
     def __init__(
         self,
         ruleset: Ruleset,
-        theme: Theme,
         parent: QWidget | None = None,
         *,
         dice_style: str = "ivory",
         printable: bool = False,
     ) -> None:
-        super().__init__(theme, parent)
+        super().__init__(parent)
         self._ruleset = ruleset
         self._dice_style = dice_style
         self._page: QWidget | None = None
         self._came_by_key = False
         self._column = QVBoxLayout(self.body)
-        self.print_button = DrawnButton(theme, ButtonKind.QUIET, self)
+        self.print_button = DrawnButton(ButtonKind.QUIET, self)
         self.print_button.setVisible(printable)
-        self.close_button = DrawnButton(theme, ButtonKind.QUIET, self)
+        self.close_button = DrawnButton(ButtonKind.QUIET, self)
         self.footer.addWidget(self.print_button)
         self.footer.addStretch(1)
         self.footer.addWidget(self.close_button)
         self.close_button.clicked.connect(self.accept)
         self.print_button.clicked.connect(self._request_print)
         self.scroll_area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.arrange()
-        self.retranslate()
 
     @property
     def ruleset(self) -> Ruleset:
@@ -84,9 +80,9 @@ class RulesPage(SheetDialog):
         self.scroll_area.verticalScrollBar().setValue(0)
 
     @override
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        self._fill()
+    def dress(self) -> None:
+        if self._page is not None:
+            self._fill()
 
     @override
     def retranslate(self) -> None:
@@ -175,7 +171,7 @@ class RulesPage(SheetDialog):
         section = RulesSection(part.title, lines, self._page)
         pictures = DicePictures(self._dice_style, self.theme)
         for rule in part.boxes:
-            section.add(BoxRuleRow(rule, pictures, self.theme, section))
+            section.add(BoxRuleRow(rule, pictures, section))
         for point in part.points:
             section.add(DisputedPointRow(point, section))
         return section

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from yatzy_desktop.adapters.words import BoxExample, BoxRule, DisputedPoint, points_text
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.dice import StillDie
-from yatzy_desktop.widgets.look import Heading, MutedLabel, TextLabel, Theme, text_unit
+from yatzy_desktop.widgets.look import (
+    Dressed,
+    Heading,
+    MutedLabel,
+    TextLabel,
+    Theme,
+    text_unit,
+)
 
 _DIE = 2.15
 _STEP = 1.95
@@ -42,7 +49,7 @@ class DicePictures:
         return self._pictures[key]
 
 
-class ExampleDice(QWidget):
+class ExampleDice(Dressed, QWidget):
     """A throw and what it gives; dice that do not count are pale."""
 
     def __init__(
@@ -65,10 +72,8 @@ class ExampleDice(QWidget):
         return QSize(round(unit * (dice + _POINTS)), round(unit * (_DIE + 0.1)))
 
     @override
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange:
-            self.updateGeometry()
-        super().changeEvent(event)
+    def refit(self) -> None:
+        self.updateGeometry()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -95,14 +100,13 @@ class ExampleDice(QWidget):
         painter.drawText(points, align, points_text(self.example.points))
 
 
-class BoxRuleRow(QWidget):
+class BoxRuleRow(Dressed, QWidget):
     """A box: its name and what it needs, with an example beside it, or below where it is narrow."""
 
     def __init__(
-        self, rule: BoxRule, pictures: DicePictures, theme: Theme, parent: QWidget | None = None
+        self, rule: BoxRule, pictures: DicePictures, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._theme = theme
         self.name_label = TextLabel(self, bold=True)
         self.name_label.setText(rule.name)
         self.text_label = TextLabel(self)
@@ -116,12 +120,6 @@ class BoxRuleRow(QWidget):
         self._layout.addWidget(self.example, 0, Qt.AlignmentFlag.AlignVCenter)
         self.setAccessibleName(rule.name)
         self.setAccessibleDescription(rule.text)
-        self._space()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in other colours from now on."""
-        self._theme = theme
-        self.update()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -133,20 +131,13 @@ class BoxRuleRow(QWidget):
         self._layout.setAlignment(self.example, align)
 
     @override
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange:
-            self._space()
-        super().changeEvent(event)
-
-    @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         line = max(1.0, text_unit(self) * 0.05)
-        painter.fillRect(
-            QRectF(0, self.height() - line, self.width(), line), self._theme.paper_line
-        )
+        painter.fillRect(QRectF(0, self.height() - line, self.width(), line), self.theme.paper_line)
 
-    def _space(self) -> None:
+    @override
+    def refit(self) -> None:
         unit = text_unit(self)
         self._texts.setSpacing(round(unit * 0.05))
         self._layout.setSpacing(round(unit * 0.35))

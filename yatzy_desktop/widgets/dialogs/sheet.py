@@ -14,12 +14,17 @@ from PySide6.QtWidgets import (
 )
 
 from yatzy_desktop.compat import override
-from yatzy_desktop.widgets.look import Heading, Theme, draw_focus_ring, text_unit
+from yatzy_desktop.widgets.look import (
+    Dressed,
+    Heading,
+    draw_focus_ring,
+    text_unit,
+)
 
 _SCREEN_SHARE = 0.94
 
 
-class SheetDialog(QDialog):
+class SheetDialog(Dressed, QDialog):
     """A dialog with a heading, a body in a scroll area, and a row of buttons below.
 
     Subclasses fill `body` and `footer`, and give texts in `retranslate`. Escape closes it;
@@ -27,11 +32,10 @@ class SheetDialog(QDialog):
     and what has the focus stays in sight.
     """
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowFlag(Qt.WindowType.WindowContextHelpButtonHint, on=False)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=parent is not None)
-        self._theme = theme
         self.heading = Heading(1.6, self)
         self.body = QWidget()
         self.scroll_area = QScrollArea(self)
@@ -49,24 +53,6 @@ class SheetDialog(QDialog):
         self._outer.addWidget(self.heading)
         self._outer.addWidget(self.scroll_area, 1)
         self._outer.addLayout(self.footer)
-        self._space()
-
-    @property
-    def theme(self) -> Theme:
-        """The colours it is drawn in."""
-        return self._theme
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in other colours from now on, and so all parts that are drawn."""
-        self._theme = theme
-        for child in self.findChildren(QWidget):
-            setter = getattr(child, "set_theme", None)
-            if setter is not None:
-                setter(theme)
-        self.update()
-
-    def retranslate(self) -> None:
-        """Set all texts in the language in use."""
 
     def arrange(self) -> None:
         """Fit distances and directions to the text size and the width."""
@@ -105,14 +91,14 @@ class SheetDialog(QDialog):
         super().showEvent(event)
 
     @override
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.FontChange:
-            self._space()
-            self.arrange()
-            self._grow()
-        super().changeEvent(event)
+    def refit(self) -> None:
+        unit = text_unit(self)
+        side = round(unit * 1.1)
+        self._outer.setContentsMargins(side, round(unit * 0.9), side, round(unit * 0.8))
+        self._outer.setSpacing(round(unit * 0.7))
+        self.footer.setSpacing(round(unit * 0.5))
+        self.arrange()
+        self._grow()
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -128,7 +114,7 @@ class SheetDialog(QDialog):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             gap = text_unit(self) * 0.3
             ring = QRectF(self.scroll_area.geometry()).adjusted(-gap, -gap, gap, gap)
-            draw_focus_ring(painter, ring, gap, self._theme.focus)
+            draw_focus_ring(painter, ring, gap, self.theme.focus)
 
     def _room(self) -> QRect:
         """Return the part of the screen that the dialog may take."""
@@ -155,10 +141,3 @@ class SheetDialog(QDialog):
         if focused is not None and self.body.isAncestorOf(focused):
             margin = round(text_unit(self) * 1.5)
             self.scroll_area.ensureWidgetVisible(focused, 0, margin)
-
-    def _space(self) -> None:
-        unit = text_unit(self)
-        side = round(unit * 1.1)
-        self._outer.setContentsMargins(side, round(unit * 0.9), side, round(unit * 0.8))
-        self._outer.setSpacing(round(unit * 0.7))
-        self.footer.setSpacing(round(unit * 0.5))

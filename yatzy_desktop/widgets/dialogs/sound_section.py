@@ -8,12 +8,20 @@ from PySide6.QtCore import QLocale, QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from yatzy_desktop.adapters.storage import VOLUMES, Settings
-from yatzy_desktop.widgets.look import CheckBox, Heading, Slider, TextLabel, text_unit
+from yatzy_desktop.compat import override
+from yatzy_desktop.widgets.look import (
+    CheckBox,
+    Dressed,
+    Heading,
+    Slider,
+    TextLabel,
+    text_unit,
+)
 
 _STEP = 10
 
 
-class SoundSection(QWidget):
+class SoundSection(Dressed, QWidget):
     """Shows whether there is sound and how loud; emits each with its name when it is changed."""
 
     setting_changed = Signal(str, object)
@@ -37,7 +45,6 @@ class SoundSection(QWidget):
         self._column.addWidget(self.sound)
         self._column.addLayout(self._below)
         self._heading.setBuddy(self.sound)
-        self.retranslate()
         self.sound.toggled.connect(partial(self.setting_changed.emit, "sound"))
         self.sound.toggled.connect(self._enable)
         self.volume.valueChanged.connect(partial(self.setting_changed.emit, "volume"))
@@ -53,15 +60,15 @@ class SoundSection(QWidget):
         self._enable(settings.sound)
         self._tell_volume(settings.volume)
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts in the language in use."""
         self._heading.setText(self.tr("S&ound"))
         self.sound.setText(self.tr("&Play sounds (M)"))
         self.volume.setAccessibleName(self.tr("Volume in percent"))
         self._tell_volume(self.volume.value())
 
-    def arrange(self) -> None:
-        """Fit distances to the text size."""
+    @override
+    def refit(self) -> None:
         unit = text_unit(self)
         self._column.setSpacing(round(unit * 0.35))
         self._below.setSpacing(round(unit * 0.6))

@@ -16,8 +16,8 @@ from yatzy_desktop.widgets.dice import StillDie
 from yatzy_desktop.widgets.look import (
     ButtonKind,
     DrawnButton,
+    Dressed,
     Heading,
-    Theme,
     draw_tick,
     line_pen,
     rounded,
@@ -30,12 +30,11 @@ _DIE = 2.6
 _MIDDLE_LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading)
 
 
-class ThrowLine(QWidget):
+class ThrowLine(Dressed, QWidget):
     """One player's die of one round; `leads` marks the highest."""
 
     def __init__(
         self,
-        theme: Theme,
         dice_style: str,
         name: str,
         face: int,
@@ -44,17 +43,11 @@ class ThrowLine(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._dice_style = dice_style
         self._name = name
         self._face = face
         self._leads = leads
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in other colours from now on."""
-        self._theme = theme
-        self.update()
 
     @override
     def sizeHint(self) -> QSize:
@@ -65,7 +58,7 @@ class ThrowLine(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, unit = self._theme, text_unit(self)
+        theme, unit = self.theme, text_unit(self)
         line = max(1.0, unit * 0.06)
         area = QRectF(self.rect()).adjusted(line, line + unit * 0.1, -line, -line)
         painter.setPen(line_pen(theme.table_rim if self._leads else theme.table, line))
@@ -99,26 +92,23 @@ class StartingThrowDialog(SheetDialog):
         self,
         throw: StartingThrow,
         names: Sequence[str],
-        theme: Theme,
         parent: QWidget | None = None,
         *,
         dice_style: str = "ivory",
     ) -> None:
-        super().__init__(theme, parent)
+        super().__init__(parent)
         self._throw = throw
         self._names = tuple(names)
         self._dice_style = dice_style
         self._titles: list[Heading] = []
         self._lines: list[tuple[ThrowLine, int, int]] = []
-        self.continue_button = DrawnButton(theme, ButtonKind.MAIN, self)
+        self.continue_button = DrawnButton(ButtonKind.MAIN, self)
         self._column = QVBoxLayout(self.body)
         self._fill()
         self.footer.addStretch(1)
         self.footer.addWidget(self.continue_button)
         self.continue_button.setDefault(True)
         self.continue_button.clicked.connect(self.accept)
-        self.arrange()
-        self.retranslate()
         self.continue_button.setFocus()
 
     @override
@@ -156,7 +146,6 @@ class StartingThrowDialog(SheetDialog):
             self._column.addWidget(title)
             for seat, face in faces.items():
                 line = ThrowLine(
-                    self.theme,
                     self._dice_style,
                     self._names[seat],
                     face,

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.widgets.look.drawing import paint_screen as paint_screen
     from yatzy_desktop.widgets.look.drawing import rounded as rounded
     from yatzy_desktop.widgets.look.drawing import text_unit as text_unit
+    from yatzy_desktop.widgets.look.dressed import Dressed as Dressed
     from yatzy_desktop.widgets.look.enter_key import ENTER_KEYS as ENTER_KEYS
     from yatzy_desktop.widgets.look.enter_key import presses_by_enter as presses_by_enter
     from yatzy_desktop.widgets.look.even_grid import EvenGridLayout as EvenGridLayout
@@ -37,7 +38,9 @@ if TYPE_CHECKING:
     from yatzy_desktop.widgets.look.flags import paint_flag as paint_flag
     from yatzy_desktop.widgets.look.fonts import load_fonts as load_fonts
     from yatzy_desktop.widgets.look.fonts import with_tabular_figures as with_tabular_figures
+    from yatzy_desktop.widgets.look.house_style import paper_palette as paper_palette
     from yatzy_desktop.widgets.look.house_style import put_on_theme as put_on_theme
+    from yatzy_desktop.widgets.look.house_style import theme_of as theme_of
     from yatzy_desktop.widgets.look.icon_strip import IconStrip as IconStrip
     from yatzy_desktop.widgets.look.icons import LineIcon as LineIcon
     from yatzy_desktop.widgets.look.icons import app_icon as app_icon
@@ -68,11 +71,12 @@ __getattr__ = open_doors(
             "card_fill chosen_color draw_cross draw_dice_sign draw_focus_ring draw_grip "
             "draw_plus draw_tick line_pen paint_screen rounded text_unit"
         ),
+        "dressed": "Dressed",
         "enter_key": "ENTER_KEYS presses_by_enter",
         "even_grid": "EvenGridLayout",
         "flags": "FLAG_SIZE paint_flag",
         "fonts": "load_fonts with_tabular_figures",
-        "house_style": "put_on_theme",
+        "house_style": "paper_palette put_on_theme theme_of",
         "icon_strip": "IconStrip",
         "icons": "LineIcon app_icon",
         "leaves": "LeafShower",

@@ -17,6 +17,7 @@ from yatzy_desktop.widgets.look.drawing import (
     rounded,
     text_unit,
 )
+from yatzy_desktop.widgets.look.dressed import Dressed
 from yatzy_desktop.widgets.look.enter_key import presses_by_enter
 from yatzy_desktop.widgets.look.theme import Theme, blended
 
@@ -40,30 +41,23 @@ _HEIGHTS = {ButtonKind.MAIN: 2.4, ButtonKind.QUIET: 2.4, ButtonKind.FLAT: 2.1}
 """In text lines; those that stand side by side are equally high."""
 
 
-class DrawnButton(QPushButton):
+class DrawnButton(Dressed, QPushButton):
     """A push button in the theme's colours, as large as its text asks for."""
 
     def __init__(
         self,
-        theme: Theme | None,
         kind: ButtonKind,
         parent: QWidget | None = None,
         *,
         sign: SignPainter | None = None,
     ) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._kind = kind
         self._sign = sign
         self.setAutoDefault(False)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in other colours from now on."""
-        self._theme = theme
-        self.update()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -84,9 +78,7 @@ class DrawnButton(QPushButton):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, unit = self._theme, text_unit(self)
-        if theme is None:
-            return
+        theme, unit = self.theme, text_unit(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         inset = unit * 0.16
@@ -147,22 +139,14 @@ def paint_cross(painter: QPainter, rect: QRectF, color: QColor) -> None:
     draw_cross(painter, rect.adjusted(1, 1, -1, -1), color, rect.width() * 0.13)
 
 
-class SignButton(QToolButton):
+class SignButton(Dressed, QToolButton):
     """A small button that shows a drawn sign; its accessible name says what it does."""
 
-    def __init__(
-        self, theme: Theme | None, sign: SignPainter, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, sign: SignPainter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._sign = sign
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in other colours from now on."""
-        self._theme = theme
-        self.update()
 
     def name(self, name: str, hint: str = "") -> None:
         """Say what the button does, to screen readers and in the tool tip."""
@@ -186,9 +170,7 @@ class SignButton(QToolButton):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, unit = self._theme, text_unit(self)
-        if theme is None:
-            return
+        theme, unit = self.theme, text_unit(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect())

@@ -19,6 +19,7 @@ from yatzy_desktop.widgets.look.drawing import (
     rounded,
     text_unit,
 )
+from yatzy_desktop.widgets.look.dressed import Dressed
 from yatzy_desktop.widgets.look.theme import Theme
 
 CardPicture = Callable[[QPainter, QRectF, Theme], None]
@@ -29,7 +30,7 @@ _MNEMONIC = int(Qt.TextFlag.TextShowMnemonic)
 _ENDLESS = 100_000
 
 
-class ChoiceCard(QRadioButton):
+class ChoiceCard(Dressed, QRadioButton):
     """A radio button drawn as a card; its whole surface can be clicked.
 
     `picture_size` is given in text lines: the picture grows with the text.
@@ -37,14 +38,12 @@ class ChoiceCard(QRadioButton):
 
     def __init__(
         self,
-        theme: Theme,
         picture: CardPicture | None = None,
         *,
         picture_size: tuple[float, float] = (0.0, 0.0),
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._picture = picture
         self._picture_size = picture_size if picture else (0.0, 0.0)
         self._detail = ""
@@ -65,11 +64,6 @@ class ChoiceCard(QRadioButton):
         self._detail = detail
         self.setAccessibleDescription(detail)
         self.updateGeometry()
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in other colours from now on."""
-        self._theme = theme
         self.update()
 
     @override
@@ -116,10 +110,10 @@ class ChoiceCard(QRadioButton):
             self._paint_tick(painter)
         if self.hasFocus():
             ring = QRectF(self.rect())
-            draw_focus_ring(painter, ring, self._radius(), self._theme.focus)
+            draw_focus_ring(painter, ring, self._radius(), self.theme.focus)
 
     def _paint_ground(self, painter: QPainter) -> None:
-        theme, chosen = self._theme, self.isChecked()
+        theme, chosen = self.theme, self.isChecked()
         width = max(1.0, text_unit(self) * (0.1 if chosen else 0.06))
         inset = width / 2 + text_unit(self) * 0.16
         area = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
@@ -137,7 +131,7 @@ class ChoiceCard(QRadioButton):
             left = self.width() - left - width
         painter.save()
         self._picture(
-            painter, QRectF(left, (self.height() - height) / 2, width, height), self._theme
+            painter, QRectF(left, (self.height() - height) / 2, width, height), self.theme
         )
         painter.restore()
 
@@ -145,7 +139,7 @@ class ChoiceCard(QRadioButton):
         title, detail = self._text_rects(self.width())
         gap = text_unit(self) * 0.15 if self._detail else 0
         top = round((self.height() - title.height() - detail.height() - gap) / 2)
-        theme = self._theme
+        theme = self.theme
         painter.setPen(theme.window_text)
         painter.setFont(self._title_font())
         flags = _WRAP | _MNEMONIC | int(Qt.AlignmentFlag.AlignLeading)
@@ -161,7 +155,7 @@ class ChoiceCard(QRadioButton):
         right = self._padding() + edge
         left = self._padding() if self.isRightToLeft() else self.width() - right
         place = QRectF(left, (self.height() - edge) / 2, edge, edge)
-        draw_tick(painter, place, chosen_color(self._theme), self._theme.base)
+        draw_tick(painter, place, chosen_color(self.theme), self.theme.base)
 
     def _text_rects(self, width: int) -> tuple[QRect, QRect]:
         """Return the places of title and detail, both at the top."""

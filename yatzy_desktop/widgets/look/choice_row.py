@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.look.choice_card import CardPicture, ChoiceCard
 from yatzy_desktop.widgets.look.drawing import text_unit
+from yatzy_desktop.widgets.look.dressed import Dressed
 from yatzy_desktop.widgets.look.even_grid import EvenGridLayout
-from yatzy_desktop.widgets.look.theme import Theme
 
 
-class ChoiceRow(QWidget):
+class ChoiceRow(Dressed, QWidget):
     """Lets a person pick one of some values; emits `chosen` with it.
 
     `pictures` are painted beside the titles, as large as `picture_size` in text lines.
@@ -25,7 +25,6 @@ class ChoiceRow(QWidget):
 
     def __init__(
         self,
-        theme: Theme,
         values: Sequence[str],
         pictures: Mapping[str, CardPicture] | None = None,
         *,
@@ -40,13 +39,12 @@ class ChoiceRow(QWidget):
         self.cards: dict[str, ChoiceCard] = {}
         for value in values:
             picture = (pictures or {}).get(value)
-            card = ChoiceCard(theme, picture, picture_size=picture_size, parent=self)
+            card = ChoiceCard(picture, picture_size=picture_size, parent=self)
             card.toggled.connect(partial(self._toggled, value))
             self._group.addButton(card)
             self._grid.addWidget(card)
             self.cards[value] = card
         self.show_value(values[0])
-        self._space()
 
     @property
     def value(self) -> str:
@@ -58,11 +56,6 @@ class ChoiceRow(QWidget):
         for value, title in titles.items():
             self.cards[value].set_texts(title)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in other colours from now on."""
-        for card in self.cards.values():
-            card.set_theme(theme)
-
     def show_value(self, value: str) -> None:
         """Mark a value without announcing it; raises KeyError for one that is not offered."""
         card = self.cards[value]
@@ -71,15 +64,10 @@ class ChoiceRow(QWidget):
         self.setFocusProxy(card)
 
     @override
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange:
-            self._space()
-        super().changeEvent(event)
+    def refit(self) -> None:
+        self._grid.setSpacing(round(text_unit(self) * 0.2))
 
     def _toggled(self, value: str, checked: bool) -> None:  # noqa: FBT001 - Qt's signal
         if checked:
             self.setFocusProxy(self.cards[value])
             self.chosen.emit(value)
-
-    def _space(self) -> None:
-        self._grid.setSpacing(round(text_unit(self) * 0.2))

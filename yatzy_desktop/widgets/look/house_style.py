@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QProxyStyle, QWidget
 
 from yatzy_desktop.widgets.look.theme import Theme
@@ -34,3 +35,11 @@ def theme_of(widget: QWidget) -> Theme:
     if not isinstance(style, HouseStyle):
         raise TypeError("no theme is in force: put_on_theme has not been called")
     return style.theme
+
+
+def paper_palette(theme: Theme) -> QPalette:
+    """Return the palette of a widget that lies on paper: it and its parts write on that."""
+    palette = QPalette()
+    palette.setColor(QPalette.ColorRole.WindowText, theme.paper_text)
+    palette.setColor(QPalette.ColorRole.PlaceholderText, theme.ink_muted)
+    return palette

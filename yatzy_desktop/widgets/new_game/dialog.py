@@ -28,7 +28,6 @@ from yatzy_desktop.widgets.look import (
     EvenGridLayout,
     Heading,
     MutedLabel,
-    Theme,
     text_unit,
 )
 from yatzy_desktop.widgets.new_game.player_list import PlayerList
@@ -70,7 +69,6 @@ class NewGameDialog(SheetDialog):
     def __init__(
         self,
         settings: Settings,
-        theme: Theme,
         parent: QWidget | None = None,
         *,
         locale: QLocale | None = None,
@@ -78,15 +76,15 @@ class NewGameDialog(SheetDialog):
         own_rulesets: Sequence[Ruleset] = (),
         level_averages: LevelAverages | None = None,
     ) -> None:
-        super().__init__(theme, parent)
+        super().__init__(parent)
         self._level_averages = level_averages
         key = settings.ruleset or default_ruleset_key(locale or QLocale.system(), language)
-        self.players = PlayerList(theme, settings.players, settings.known_names, self)
-        self.first_card = ChoiceCard(theme, parent=self)
-        self.thrown_card = ChoiceCard(theme, parent=self)
-        self.picker = RulesetPicker(theme, key, self, own=own_rulesets)
-        self.start_button = DrawnButton(theme, ButtonKind.MAIN, self)
-        self.cancel_button = DrawnButton(theme, ButtonKind.QUIET, self)
+        self.players = PlayerList(settings.players, settings.known_names, self)
+        self.first_card = ChoiceCard(parent=self)
+        self.thrown_card = ChoiceCard(parent=self)
+        self.picker = RulesetPicker(key, self, own=own_rulesets)
+        self.start_button = DrawnButton(ButtonKind.MAIN, self)
+        self.cancel_button = DrawnButton(ButtonKind.QUIET, self)
         self._rules_label, self._players_label, self._starter_label = (
             Heading(1.08, self) for _ in range(3)
         )
@@ -102,8 +100,6 @@ class NewGameDialog(SheetDialog):
         starter.setChecked(True)
         self._starter_label.setBuddy(starter)
         self._connect()
-        self.arrange()
-        self.retranslate()
         self._tell_averages()
 
     @property

@@ -22,7 +22,7 @@ from yatzy_desktop.compat import override
 from yatzy_desktop.strategy.levels import LEVELS
 from yatzy_desktop.widgets.look import (
     ENTER_KEYS,
-    Theme,
+    Dressed,
     blended,
     draw_focus_ring,
     line_pen,
@@ -35,15 +35,14 @@ _SIGN, _ARROW, _GAP, _SIDE = 0.8, 0.42, 0.3, 0.4  # in text lines
 _KEYPAD = Qt.KeyboardModifier.KeypadModifier
 
 
-class LevelButton(QToolButton):
+class LevelButton(Dressed, QToolButton):
     """Shows a person's or a screen's sign, with the level beside it, and opens a menu of both."""
 
     level_chosen = Signal(object)
     """The key of a level, or None for a person."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._level: str | None = None
         self._averages: Mapping[str, float] = {}
         self._name = ""
@@ -53,7 +52,6 @@ class LevelButton(QToolButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._fill_menu()
-        self.retranslate()
 
     @property
     def level(self) -> str | None:
@@ -76,13 +74,8 @@ class LevelButton(QToolButton):
         self._name = name
         self._tell()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in other colours from now on."""
-        self._theme = theme
-        self.update()
-
+    @override
     def retranslate(self) -> None:
-        """Set all texts in the language in use."""
         for level, action in self._choices.items():
             if level is None:
                 action.setText(self.tr("A person"))
@@ -116,7 +109,7 @@ class LevelButton(QToolButton):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, unit = self._theme, text_unit(self)
+        theme, unit = self.theme, text_unit(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect())
@@ -142,7 +135,7 @@ class LevelButton(QToolButton):
             inner = (_SIDE + _SIGN + _GAP) * unit
             outer = (_SIDE + _ARROW + _GAP) * unit
             left, right = (outer, inner) if self.isRightToLeft() else (inner, outer)
-            painter.setPen(self._theme.paper_text)
+            painter.setPen(self.theme.paper_text)
             painter.drawText(
                 area.adjusted(left, 0, -right, 0), Qt.AlignmentFlag.AlignCenter, self.text()
             )

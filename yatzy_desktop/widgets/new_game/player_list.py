@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QLocale, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -17,8 +17,8 @@ from yatzy_desktop.strategy.levels import LEVELS
 from yatzy_desktop.widgets.look import (
     ButtonKind,
     DrawnButton,
+    Dressed,
     EvenGridLayout,
-    Theme,
     draw_plus,
     line_pen,
     rounded,
@@ -44,7 +44,7 @@ def distinct_names(names: Sequence[str]) -> tuple[str, ...]:
     return tuple(distinct)
 
 
-class PlayerList(QWidget):
+class PlayerList(Dressed, QWidget):
     """One to eight people and computers.
 
     Lines can be added, taken off and moved by mouse and keyboard.
@@ -56,19 +56,17 @@ class PlayerList(QWidget):
 
     def __init__(
         self,
-        theme: Theme,
         players: Sequence[PlayerEntry] = (),
         known_names: Sequence[str] = (),
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._known_names = tuple(known_names)
         self._rows: list[PlayerRow] = []
         self._averages: Mapping[str, float] = {}
-        self.add_button = DrawnButton(theme, ButtonKind.FLAT, self, sign=_paint_plus)
+        self.add_button = DrawnButton(ButtonKind.FLAT, self, sign=_paint_plus)
         self.add_button.clicked.connect(self.add_player)
-        self.add_computer_button = DrawnButton(theme, ButtonKind.FLAT, self, sign=_paint_plus)
+        self.add_computer_button = DrawnButton(ButtonKind.FLAT, self, sign=_paint_plus)
         self.add_computer_button.clicked.connect(self.add_computer)
         self._lines = QVBoxLayout()
         self._lines.setSpacing(0)
@@ -79,8 +77,6 @@ class PlayerList(QWidget):
         adding.addWidget(self.add_computer_button)
         self._outer.addLayout(adding)
         self._seat(players)
-        self._space()
-        self.retranslate()
 
     @property
     def rows(self) -> tuple[PlayerRow, ...]:
@@ -153,20 +149,10 @@ class PlayerList(QWidget):
         self.retranslate()
         self.changed.emit()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in other colours from now on."""
-        self._theme = theme
-        for button in (self.add_button, self.add_computer_button):
-            button.set_theme(theme)
-        for row in self._rows:
-            row.set_theme(theme)
-        self.update()
-
+    @override
     def retranslate(self) -> None:
-        """Set all texts in the language in use."""
         for place, row in enumerate(self._rows):
             number = QLocale().toString(place + 1)
-            row.level_button.retranslate()
             name = self._place_name(place) if row.level is None else row.computer_name
             row.set_texts(number, name, removable=len(self._rows) > 1)
         full = len(self._rows) == MOST_PLAYERS
@@ -176,22 +162,14 @@ class PlayerList(QWidget):
         self.add_button.setEnabled(not full)
 
     @override
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.FontChange:
-            self._space()
-        super().changeEvent(event)
-
-    @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         unit = text_unit(self)
         line = max(1.0, unit * 0.06)
         sheet = QRectF(self.rect()).adjusted(line, line, -line, -line)
-        painter.setPen(line_pen(self._theme.border, line))
-        painter.setBrush(self._theme.paper)
+        painter.setPen(line_pen(self.theme.border, line))
+        painter.setBrush(self.theme.paper)
         painter.drawPath(rounded(sheet, unit * 0.4))
 
     def _seat(self, players: Sequence[PlayerEntry]) -> None:
@@ -218,7 +196,7 @@ class PlayerList(QWidget):
         self.changed.emit()
 
     def _new_row(self) -> PlayerRow:
-        row = PlayerRow(self._theme, self)
+        row = PlayerRow(self)
         row.level_button.set_averages(self._averages)
         row.level_chosen.connect(partial(self._hand_over, row))
         row.edit.offer_names(self._offered_names())
@@ -271,7 +249,8 @@ class PlayerList(QWidget):
         for first, second in pairwise(parts):
             QWidget.setTabOrder(first, second)
 
-    def _space(self) -> None:
+    @override
+    def refit(self) -> None:
         unit = text_unit(self)
         self._outer.setContentsMargins(*(round(unit * 0.25),) * 4)
         self._outer.setSpacing(round(unit * 0.15))

@@ -21,9 +21,9 @@ from yatzy_desktop.adapters.words import isolated
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.look import (
     ENTER_KEYS,
+    Dressed,
     SignButton,
     TextField,
-    Theme,
     draw_cross,
     draw_focus_ring,
     draw_grip,
@@ -61,8 +61,8 @@ class Grip(SignButton):
     dragged_to = Signal(QPointF)
     move_requested = Signal(int)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, _paint_grip, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(_paint_grip, parent)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
 
     @override
@@ -171,7 +171,7 @@ def _with_control(event: QKeyEvent) -> bool:
     return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
 
 
-class PlayerRow(QWidget):
+class PlayerRow(Dressed, QWidget):
     """A line of the list; it draws itself as a line of a paper pad.
 
     `computer_name` is what a computer on it is called unless another name is written.
@@ -186,23 +186,20 @@ class PlayerRow(QWidget):
     all_entered = Signal()
     dragged_to = Signal(QPointF)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._number = QLabel(self)
-        self.grip = Grip(theme, self)
+        self.grip = Grip(self)
         self.edit = NameEdit(self)
-        self.level_button = LevelButton(theme, self)
+        self.level_button = LevelButton(self)
         self.computer_name = ""
-        self.remove_button = SignButton(theme, _paint_cross, self)
+        self.remove_button = SignButton(_paint_cross, self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._layout = QHBoxLayout(self)
         parts = (self.grip, self._number, self.edit, self.level_button, self.remove_button)
         for part in parts:
             self._layout.addWidget(part, 1 if part is self.edit else 0)
         self._connect()
-        self._space()
-        self._color()
 
     @property
     def level(self) -> str | None:
@@ -226,29 +223,14 @@ class PlayerRow(QWidget):
         self.edit.setAccessibleName(self.tr("Name of player {number}").format(number=number))
         self.remove_button.setEnabled(removable)
         self._name_buttons()
-        self._color()
+        self.dress()
         self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in other colours from now on."""
-        self._theme = theme
-        self.grip.set_theme(theme)
-        self.level_button.set_theme(theme)
-        self.remove_button.set_theme(theme)
-        self._color()
-        self.update()
-
-    @override
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange:
-            self._space()
-        super().changeEvent(event)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, unit = self._theme, text_unit(self)
+        theme, unit = self.theme, text_unit(self)
         line = max(1.0, unit * 0.06)
         below = self.height() - line / 2
         painter.setPen(line_pen(theme.paper_line, line))
@@ -285,19 +267,21 @@ class PlayerRow(QWidget):
         )
         self.remove_button.name(self.tr("Take {name} off the list").format(name=name))
 
-    def _color(self) -> None:
+    @override
+    def dress(self) -> None:
         palette = QPalette(self.edit.palette())
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
-        palette.setColor(QPalette.ColorRole.Text, self._theme.ink)
+        palette.setColor(QPalette.ColorRole.Text, self.theme.ink)
         # A computer is really called so; a person's place only stands in for a name.
-        nameless = self._theme.pencil if self.level is None else self._theme.ink
+        nameless = self.theme.pencil if self.level is None else self.theme.ink
         palette.setColor(QPalette.ColorRole.PlaceholderText, nameless)
         self.edit.setPalette(palette)
         palette = QPalette(self._number.palette())
-        palette.setColor(QPalette.ColorRole.WindowText, self._theme.ink_muted)
+        palette.setColor(QPalette.ColorRole.WindowText, self.theme.ink_muted)
         self._number.setPalette(palette)
 
-    def _space(self) -> None:
+    @override
+    def refit(self) -> None:
         unit = text_unit(self)
         self._layout.setContentsMargins(round(unit * 0.2), 0, round(unit * 0.2), 0)
         self._layout.setSpacing(round(unit * 0.3))

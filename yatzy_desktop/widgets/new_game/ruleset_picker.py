@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from yatzy_desktop.rules.limits import DICE_COUNTS
 from yatzy_desktop.widgets.look import (
     FLAG_SIZE,
     ChoiceCard,
+    Dressed,
     EvenGridLayout,
     Theme,
     blended,
@@ -35,14 +36,13 @@ def _paint_dice(count: int, painter: QPainter, rect: QRectF, theme: Theme) -> No
     draw_dice_sign(painter, rect, count, body, theme.base)
 
 
-class RulesetPicker(QWidget):
+class RulesetPicker(Dressed, QWidget):
     """Cards for the countries and below them for the rulesets of the chosen one."""
 
     ruleset_changed = Signal(str)
 
     def __init__(
         self,
-        theme: Theme,
         ruleset_key: str,
         parent: QWidget | None = None,
         *,
@@ -51,7 +51,6 @@ class RulesetPicker(QWidget):
         super().__init__(parent)
         # Else the letter underlined in a heading would do nothing, in spite of the proxy.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._theme = theme
         self._offered = {each.key: each for each in (*rulesets(), *own)}
         self._chosen = self._offered.get(ruleset_key) or rulesets()[0]
         self._countries = QButtonGroup(self)
@@ -69,8 +68,6 @@ class RulesetPicker(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(self._country_row)
         layout.addLayout(self._ruleset_column)
-        self._space()
-        self.retranslate()
         self._show_choice()
 
     @property
@@ -98,38 +95,24 @@ class RulesetPicker(QWidget):
         alike = (ruleset for ruleset in local if ruleset.dice_count == count)
         self.choose(next(alike, local[0]).key)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in other colours from now on."""
-        self._theme = theme
-        for card in (*self._country_cards.values(), *self._ruleset_cards.values()):
-            card.set_theme(theme)
-
+    @override
     def retranslate(self) -> None:
-        """Set all texts in the language in use."""
         for code, card in self._country_cards.items():
             card.set_texts(country_name(code) if code else self.tr("Own rules"))
         for key, card in self._ruleset_cards.items():
             ruleset = self._offered[key]
             card.set_texts(ruleset_title(ruleset), ruleset_description(ruleset))
 
-    @override
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.FontChange:
-            self._space()
-        super().changeEvent(event)
-
     def _country_card(self, code: str) -> ChoiceCard:
         paint = partial(_paint_country, code) if code else _paint_own
-        card = ChoiceCard(self._theme, paint, picture_size=FLAG_SIZE, parent=self)
+        card = ChoiceCard(paint, picture_size=FLAG_SIZE, parent=self)
         self._countries.addButton(card)
         card.toggled.connect(partial(self._country_toggled, code))
         return card
 
     def _ruleset_card(self, ruleset: Ruleset) -> ChoiceCard:
         paint = partial(_paint_dice, ruleset.dice_count)
-        card = ChoiceCard(self._theme, paint, picture_size=_DICE_SIZE, parent=self)
+        card = ChoiceCard(paint, picture_size=_DICE_SIZE, parent=self)
         self._rulesets.addButton(card)
         card.toggled.connect(partial(self._ruleset_toggled, ruleset.key))
         return card
@@ -149,7 +132,8 @@ class RulesetPicker(QWidget):
         self._country_cards[self._chosen.country].setChecked(True)
         self.setFocusProxy(self._country_cards[self._chosen.country])
 
-    def _space(self) -> None:
+    @override
+    def refit(self) -> None:
         gap = round(text_unit(self) * 0.2)
         self._country_row.setSpacing(gap)
         self._ruleset_column.setSpacing(gap)

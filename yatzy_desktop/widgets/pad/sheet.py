@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import (
-    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QRect,
@@ -17,7 +16,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yatzy_desktop.adapters.game import ScorecardTableModel
 from yatzy_desktop.compat import override
-from yatzy_desktop.widgets.look import Theme, announce, blended
+from yatzy_desktop.widgets.look import (
+    Dressed,
+    announce,
+    blended,
+)
 from yatzy_desktop.widgets.pad.colors import is_plain
 from yatzy_desktop.widgets.pad.ink import WRITING_MS
 from yatzy_desktop.widgets.pad.look import comfortable_size, content_of, text_height
@@ -29,7 +32,7 @@ _SHEETS = 2
 _SHADOW_STEPS = 6
 
 
-class ScorecardPad(QWidget):
+class ScorecardPad(Dressed, QWidget):
     """A paper pad with the score table; what is pressed on it is told by its signals."""
 
     box_chosen = Signal(str)
@@ -42,26 +45,18 @@ class ScorecardPad(QWidget):
     def __init__(
         self,
         model: ScorecardTableModel,
-        theme: Theme,
         parent: QWidget | None = None,
         writing_ms: int = WRITING_MS,
     ) -> None:
         super().__init__(parent)
         self._model = model
-        self._theme = theme
-        self.view = PadView(model, theme, self, writing_ms)
+        self.view = PadView(model, self, writing_ms)
         self.view.box_chosen.connect(self.box_chosen)
         self.view.box_hovered.connect(self.box_hovered)
         self.view.box_refused.connect(self.box_refused)
-        self.view.fit_changed.connect(self._refit)
+        self.view.fit_changed.connect(self.refit)
         self.setFocusProxy(self.view)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in other colours from now on."""
-        self._theme = theme
-        self.view.set_theme(theme)
-        self.update()
 
     def set_writing_ms(self, duration: int) -> None:
         """Set how long writing a number takes, in milliseconds; 0 writes at once."""
@@ -119,13 +114,6 @@ class ScorecardPad(QWidget):
         self._place_view()
 
     @override
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a new font."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._refit()
-
-    @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the shadow, the sheets beneath and the sheet on top."""
         del event
@@ -134,16 +122,16 @@ class ScorecardPad(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         sheet, unit = QRectF(self._sheet()), self._unit()
         radius = unit * 0.35
-        if not is_plain(self._theme):
-            _draw_shadow(painter, sheet, unit * _SHADOW, self._theme.shadow)
+        if not is_plain(self.theme):
+            _draw_shadow(painter, sheet, unit * _SHADOW, self.theme.shadow)
             for number in range(_SHEETS, 0, -1):
                 offset = unit * 0.14 * number
-                shade = blended(self._theme.paper, self._theme.paper_rule, 0.12 + 0.1 * number)
+                shade = blended(self.theme.paper, self.theme.paper_rule, 0.12 + 0.1 * number)
                 painter.setBrush(shade)
                 painter.drawRoundedRect(sheet.translated(offset * 0.5, offset), radius, radius)
-        painter.setBrush(self._theme.paper)
-        if is_plain(self._theme):
-            painter.setPen(self._theme.paper_rule)
+        painter.setBrush(self.theme.paper)
+        if is_plain(self.theme):
+            painter.setPen(self.theme.paper_rule)
         painter.drawRoundedRect(sheet, radius, radius)
 
     def _unit(self) -> float:
@@ -172,7 +160,8 @@ class ScorecardPad(QWidget):
         self.view.setGeometry(area)
         self.update()
 
-    def _refit(self) -> None:
+    @override
+    def refit(self) -> None:
         self._place_view()
         self.updateGeometry()
 

@@ -16,7 +16,9 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
 
 from yatzy_desktop.adapters.game import Index, RowKind, ScorecardTableModel, pad_name
 from yatzy_desktop.compat import override
-from yatzy_desktop.widgets.look import Theme
+from yatzy_desktop.widgets.look import (
+    Dressed,
+)
 from yatzy_desktop.widgets.pad.delegate import CellView, PadDelegate
 from yatzy_desktop.widgets.pad.grid import widened
 from yatzy_desktop.widgets.pad.header import LabelHeader, PadCorner, PlayerHeader
@@ -37,7 +39,7 @@ _LEAST_LINES = 12
 _FILL_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select})
 
 
-class PadView(QTableView):
+class PadView(Dressed, QTableView):
     """Shows a `ScorecardTableModel` and tells which box a player wants to fill."""
 
     box_chosen = Signal(str)
@@ -52,14 +54,12 @@ class PadView(QTableView):
     def __init__(
         self,
         model: ScorecardTableModel,
-        theme: Theme,
         parent: QWidget | None = None,
         writing_ms: int = WRITING_MS,
     ) -> None:
         super().__init__(parent)
         self._pad = model
-        self._theme = theme
-        self._look = fit_look(theme, self.font(), content_of(self._pad), QSize(0, 0))
+        self._look = fit_look(self.theme, self.font(), content_of(self._pad), QSize(0, 0))
         self._room: QSize | None = None
         self._hovered: Place | None = None
         self._pressed: Place | None = None
@@ -94,18 +94,12 @@ class PadView(QTableView):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.viewport().setAutoFillBackground(False)
         self.viewport().setMouseTracking(True)
-        self.setAccessibleName(pad_name())
         # Cells that move away under a resting pointer are not the ones it points at.
         self.verticalScrollBar().valueChanged.connect(lambda: self._hover(None))
 
     def look(self) -> PadLook:
         """Return the sizes and colours in use."""
         return self._look
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in other colours from now on."""
-        self._theme = theme
-        self._fit()
 
     def set_writing_ms(self, duration: int) -> None:
         """Set how long writing a number takes, in milliseconds; 0 writes at once."""
@@ -134,10 +128,10 @@ class PadView(QTableView):
 
     def _fit(self) -> None:
         room = self.size() if self._room is None else self._room
-        look = fit_look(self._theme, self.font(), content_of(self._pad), room)
+        look = fit_look(self.theme, self.font(), content_of(self._pad), room)
         if look.table_size.height() > room.height():
             room = QSize(room.width() - self.verticalScrollBar().sizeHint().width(), room.height())
-            look = fit_look(self._theme, self.font(), content_of(self._pad), room)
+            look = fit_look(self.theme, self.font(), content_of(self._pad), room)
         self._look = look
         for row, height in enumerate(look.row_heights[: self._pad.rowCount()]):
             self._labels.resizeSection(row, height)
@@ -167,14 +161,15 @@ class PadView(QTableView):
             self._fit()
 
     @override
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a new font or language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._refit()
-        elif event.type() == QEvent.Type.LanguageChange:
-            self.setAccessibleName(pad_name())
-            self._pad.retranslate()
+    def dress(self) -> None:
+        """Lay the table out anew: its look holds the colours."""
+        self._fit()
+
+    @override
+    def retranslate(self) -> None:
+        """Have all labels asked for again."""
+        self.setAccessibleName(pad_name())
+        self._pad.retranslate()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -196,17 +191,18 @@ class PadView(QTableView):
         self._ink.finish()
         self._hovered = self._pressed = None
         self._turn_of = -1
-        self._refit()
+        self.refit()
         self._follow_turn()
 
-    def _refit(self) -> None:
+    @override
+    def refit(self) -> None:
         self._fit()
         self.updateGeometry()
         self.fit_changed.emit()
 
     def _on_names_changed(self, orientation: Qt.Orientation) -> None:
         if orientation == Qt.Orientation.Vertical:
-            self._refit()
+            self.refit()
 
     def _on_cells_changed(self) -> None:
         self._follow_turn()

@@ -18,7 +18,6 @@ from yatzy_desktop.adapters.printing import (
 from yatzy_desktop.adapters.words import ruleset_label
 from yatzy_desktop.compat import override
 from yatzy_desktop.rules import Ruleset
-from yatzy_desktop.widgets.look import Theme
 from yatzy_desktop.widgets.printing.desk import PrintDesk
 from yatzy_desktop.widgets.printing.dialog import PrintDialog
 from yatzy_desktop.widgets.printing.form import CardForm, SheetForm
@@ -35,15 +34,14 @@ class PrintCardDialog(PrintDialog):
         rulesets: Sequence[Ruleset],
         chosen: Ruleset,
         language: str,
-        theme: Theme,
         parent: QWidget | None = None,
         *,
         known_names: Sequence[str] = (),
         desk: PrintDesk | None = None,
     ) -> None:
-        super().__init__(theme, parent, desk=desk)
-        self.card_form = CardForm(theme, rulesets, chosen, known_names, self.body)
-        self.sheet_form = SheetForm(theme, language, usual_paper(QLocale.system()), self.body)
+        super().__init__(parent, desk=desk)
+        self.card_form = CardForm(rulesets, chosen, known_names, self.body)
+        self.sheet_form = SheetForm(language, usual_paper(QLocale.system()), self.body)
         self._column.addWidget(self.card_form)
         self._column.addWidget(self.sheet_form)
         self._column.addStretch(1)
@@ -51,8 +49,6 @@ class PrintCardDialog(PrintDialog):
         self.card_form.cards.chosen.connect(self._turn_for_cards)
         self.sheet_form.changed.connect(self.refresh)
         self.put_buttons_last(self.sheet_form.pip_pictures)
-        self.retranslate()
-        self.arrange()
         self.refresh()
         self.card_form.ruleset.setFocus()
 
@@ -88,8 +84,6 @@ class PrintCardDialog(PrintDialog):
         self.setWindowTitle(self.tr("Print a blank card"))
         self.heading.setText(self.tr("Print a blank card"))
         self.preview.setAccessibleDescription(self.tr("The card as it will be printed"))
-        self.card_form.retranslate()
-        self.sheet_form.retranslate()
 
     def _turn_for_cards(self) -> None:
         """Lay the paper as most people want it for so many cards; it can be turned again."""

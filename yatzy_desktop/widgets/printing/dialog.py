@@ -26,7 +26,6 @@ from yatzy_desktop.widgets.look import (
     ButtonKind,
     DrawnButton,
     TextLabel,
-    Theme,
     announce,
     text_unit,
 )
@@ -38,21 +37,19 @@ from yatzy_desktop.widgets.printing.sheet_flipper import SheetFlipper
 class PrintDialog(SheetDialog):
     """Subclasses put their choices into the column, tell what is printed, and call `refresh`."""
 
-    def __init__(
-        self, theme: Theme, parent: QWidget | None = None, *, desk: PrintDesk | None = None
-    ) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, parent: QWidget | None = None, *, desk: PrintDesk | None = None) -> None:
+        super().__init__(parent)
         self._column = QVBoxLayout(self.body)
         self._desk = desk or PrintDesk()
         self._printer: QPrinter | None = None
         self._path: Path | None = None
-        self.preview = SheetPreview(theme, self)
-        self.flipper = SheetFlipper(theme, self)
+        self.preview = SheetPreview(self)
+        self.flipper = SheetFlipper(self)
         self.message = TextLabel(self)
         self.printer_note = TextLabel(self)
-        self.print_button = DrawnButton(theme, ButtonKind.MAIN, self)
-        self.pdf_button = DrawnButton(theme, ButtonKind.QUIET, self)
-        self.close_button = DrawnButton(theme, ButtonKind.QUIET, self)
+        self.print_button = DrawnButton(ButtonKind.MAIN, self)
+        self.pdf_button = DrawnButton(ButtonKind.QUIET, self)
+        self.close_button = DrawnButton(ButtonKind.QUIET, self)
         self._fill()
         self.flipper.turned.connect(self.preview.turn_to)
         self.close_button.clicked.connect(self.reject)
@@ -121,7 +118,6 @@ class PrintDialog(SheetDialog):
         self.print_button.setText(self.tr("&Print…"))
         self.pdf_button.setText(self.tr("Save as P&DF…"))
         self.close_button.setText(self.tr("Close"))
-        self.flipper.retranslate()
         self.preview.setAccessibleName(self.tr("Preview"))
         self.printer_note.setText(
             self.tr("No printer is installed. You can save a PDF file and print it elsewhere.")

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 from yatzy_desktop.adapters.languages import LANGUAGE_NAMES, LANGUAGES
 from yatzy_desktop.adapters.printing import COLUMN_RANGE, DEFAULT_COLUMNS, Paper
 from yatzy_desktop.adapters.words import ruleset_label
+from yatzy_desktop.compat import override
 from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.widgets.look import (
     ButtonKind,
@@ -19,6 +20,7 @@ from yatzy_desktop.widgets.look import (
     ChoiceRow,
     ComboBox,
     DrawnButton,
+    Dressed,
     Heading,
     MutedLabel,
     SpinBox,
@@ -44,14 +46,13 @@ def narrow_combo(parent: QWidget) -> QComboBox:
     return combo
 
 
-class SheetForm(QWidget):
+class SheetForm(Dressed, QWidget):
     """The paper and the language: what is asked for any print; of a card also what it shows."""
 
     changed = Signal()
 
     def __init__(
         self,
-        theme: Theme,
         language: str,
         paper: Paper,
         parent: QWidget | None = None,
@@ -67,14 +68,13 @@ class SheetForm(QWidget):
             LANDSCAPE: partial(_paint_paper, _LYING, 1),
         }
         self.orientation = ChoiceRow(
-            theme, (PORTRAIT, LANDSCAPE), pictures, picture_size=_PICTURE, parent=self
+            (PORTRAIT, LANDSCAPE), pictures, picture_size=_PICTURE, parent=self
         )
         self.max_column = CheckBox(self)
         self.pip_pictures = CheckBox(self)
         self._headings = [Heading(1.08, self) for _ in range(3)]
         self._fill(language, paper)
         self._connect()
-        self.retranslate()
 
     def _fill(self, language: str, paper: Paper) -> None:
         for code in LANGUAGES:
@@ -108,8 +108,8 @@ class SheetForm(QWidget):
         """Turn the paper without announcing it."""
         self.orientation.show_value(LANDSCAPE if landscape else PORTRAIT)
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts in the language in use."""
         language, paper, orientation = self._headings
         if self._for_card:
             language.setText(self.tr("Lan&guage of the card"))
@@ -133,14 +133,13 @@ class SheetForm(QWidget):
         self.pip_pictures.toggled.connect(self.changed)
 
 
-class CardForm(QWidget):
+class CardForm(Dressed, QWidget):
     """Rules, players and cards on a sheet: what is asked for a card to be written on."""
 
     changed = Signal()
 
     def __init__(
         self,
-        theme: Theme,
         rulesets: Sequence[Ruleset],
         chosen: Ruleset,
         known_names: Sequence[str] = (),
@@ -152,18 +151,17 @@ class CardForm(QWidget):
         self.ruleset = narrow_combo(self)
         self.columns = SpinBox(self)
         self.names = TextField(self)
-        self.names_button = DrawnButton(theme, ButtonKind.QUIET, self)
+        self.names_button = DrawnButton(ButtonKind.QUIET, self)
         self.note = MutedLabel(self)
         pictures = {
             ONE_CARD: partial(_paint_paper, _UPRIGHT, 1),
             TWO_CARDS: partial(_paint_paper, _LYING, 2),
         }
         values = (ONE_CARD, TWO_CARDS)
-        self.cards = ChoiceRow(theme, values, pictures, picture_size=_PICTURE, parent=self)
+        self.cards = ChoiceRow(values, pictures, picture_size=_PICTURE, parent=self)
         self._headings = [Heading(1.08, self) for _ in range(4)]
         self._fill(chosen)
         self._connect()
-        self.retranslate()
 
     @property
     def chosen_ruleset(self) -> Ruleset:
@@ -180,8 +178,8 @@ class CardForm(QWidget):
         """How many cards lie on a sheet."""
         return int(self.cards.value)
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts in the language in use."""
         with QSignalBlocker(self.ruleset):
             for index, ruleset in enumerate(self._rulesets):
                 self.ruleset.setItemText(index, ruleset_label(ruleset))

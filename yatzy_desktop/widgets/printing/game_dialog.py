@@ -18,7 +18,6 @@ from yatzy_desktop.adapters.printing import (
 from yatzy_desktop.adapters.words import ruleset_label
 from yatzy_desktop.compat import override
 from yatzy_desktop.game import GameState
-from yatzy_desktop.widgets.look import Theme
 from yatzy_desktop.widgets.printing.desk import PrintDesk
 from yatzy_desktop.widgets.printing.dialog import PrintDialog
 from yatzy_desktop.widgets.printing.form import SheetForm
@@ -32,21 +31,18 @@ class PrintGameDialog(PrintDialog):
         state: GameState,
         day: date,
         language: str,
-        theme: Theme,
         parent: QWidget | None = None,
         *,
         desk: PrintDesk | None = None,
     ) -> None:
-        super().__init__(theme, parent, desk=desk)
+        super().__init__(parent, desk=desk)
         self._state = state
         self._day = day
-        self.sheet_form = SheetForm(theme, language, usual_paper(QLocale.system()), self.body)
+        self.sheet_form = SheetForm(language, usual_paper(QLocale.system()), self.body)
         self._column.addWidget(self.sheet_form)
         self._column.addStretch(1)
         self.sheet_form.changed.connect(self.refresh)
         self.put_buttons_last(self.sheet_form.pip_pictures)
-        self.retranslate()
-        self.arrange()
         self.refresh()
         self.sheet_form.language.setFocus()
 
@@ -79,4 +75,3 @@ class PrintGameDialog(PrintDialog):
         self.setWindowTitle(self.tr("Print this game"))
         self.heading.setText(self.tr("Print this game"))
         self.preview.setAccessibleDescription(self.tr("The pad as it will be printed"))
-        self.sheet_form.retranslate()

@@ -10,7 +10,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yatzy_desktop.adapters.printing import Sheet, paint_sheet
 from yatzy_desktop.compat import override
-from yatzy_desktop.widgets.look import Theme, line_pen, text_unit
+from yatzy_desktop.widgets.look import (
+    Dressed,
+    line_pen,
+    text_unit,
+)
 
 _PAPER = QColor(255, 255, 255)
 _WIDTH, _HEIGHT = 17.0, 22.0
@@ -19,12 +23,11 @@ _EDGE = 0.4
 _NEXT_SHEET = 0.35
 
 
-class SheetPreview(QWidget):
+class SheetPreview(Dressed, QWidget):
     """Shows one of some sheets, at first the first, with the edges of the others behind it."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._sheets: tuple[Sheet, ...] = ()
         self._shown = 0
         policy = QSizePolicy.Policy.Expanding
@@ -52,11 +55,6 @@ class SheetPreview(QWidget):
         if number not in range(len(self._sheets)):
             raise IndexError(number)
         self._shown = number
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw what surrounds the paper in other colours; the paper stays white."""
-        self._theme = theme
         self.update()
 
     def paper_rect(self) -> QRectF:
@@ -101,13 +99,13 @@ class SheetPreview(QWidget):
 
     def _paint_paper(self, painter: QPainter, paper: QRectF) -> None:
         unit = text_unit(self)
-        shadow = QColor(self._theme.shadow)
+        shadow = QColor(self.theme.shadow)
         painter.setPen(Qt.PenStyle.NoPen)
         for step in range(1, 4):
-            shadow.setAlphaF(min(1.0, self._theme.shadow.alphaF()) * 0.12)
+            shadow.setAlphaF(min(1.0, self.theme.shadow.alphaF()) * 0.12)
             painter.setBrush(shadow)
             grown = step * 0.07 * unit
             painter.drawRect(paper.adjusted(-grown, -grown / 2, grown, grown * 1.5))
-        painter.setPen(line_pen(self._theme.border, max(1.0, unit * 0.05)))
+        painter.setPen(line_pen(self.theme.border, max(1.0, unit * 0.05)))
         painter.setBrush(_PAPER)
         painter.drawRect(paper)

@@ -17,7 +17,7 @@ from yatzy_desktop.adapters.printing import (
 from yatzy_desktop.adapters.words import ruleset_label
 from yatzy_desktop.compat import override
 from yatzy_desktop.rules import Ruleset
-from yatzy_desktop.widgets.look import MutedLabel, Theme
+from yatzy_desktop.widgets.look import MutedLabel
 from yatzy_desktop.widgets.printing.desk import PrintDesk
 from yatzy_desktop.widgets.printing.dialog import PrintDialog
 from yatzy_desktop.widgets.printing.form import SheetForm
@@ -33,16 +33,15 @@ class PrintRulesDialog(PrintDialog):
         self,
         ruleset: Ruleset,
         language: str,
-        theme: Theme,
         parent: QWidget | None = None,
         *,
         desk: PrintDesk | None = None,
     ) -> None:
-        super().__init__(theme, parent, desk=desk)
+        super().__init__(parent, desk=desk)
         self._ruleset = ruleset
         paper = usual_paper(QLocale.system())
         self.rules_label = MutedLabel(self.body)
-        self.sheet_form = SheetForm(theme, language, paper, self.body, for_card=False)
+        self.sheet_form = SheetForm(language, paper, self.body, for_card=False)
         self._column.addWidget(self.rules_label)
         self._column.addWidget(self.sheet_form)
         self._column.addStretch(1)
@@ -50,8 +49,6 @@ class PrintRulesDialog(PrintDialog):
             self._middle.setStretch(part, stretch)
         self.sheet_form.changed.connect(self.refresh)
         self.put_buttons_last(self.sheet_form.pip_pictures)
-        self.retranslate()
-        self.arrange()
         self.refresh()
         self.sheet_form.language.setFocus()
 
@@ -87,4 +84,3 @@ class PrintRulesDialog(PrintDialog):
         self.heading.setText(self.tr("Print the rules"))
         self.rules_label.setText(ruleset_label(self._ruleset))
         self.preview.setAccessibleDescription(self.tr("The rules as they will be printed"))
-        self.sheet_form.retranslate()

@@ -8,23 +8,29 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from yatzy_desktop.widgets.look import SignButton, Theme, announce, line_pen
+from yatzy_desktop.compat import override
+from yatzy_desktop.widgets.look import (
+    Dressed,
+    SignButton,
+    announce,
+    line_pen,
+)
 
 _LINE = 0.17
 _WIDTH = 0.5
 
 
-class SheetFlipper(QWidget):
+class SheetFlipper(Dressed, QWidget):
     """Tells which page is seen, and turns to others; after the last comes the first."""
 
     turned = Signal(int)
     """The number of the page that is wanted, from 0."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._page, self._count = 0, 1
-        self.back_button = SignButton(theme, partial(_paint_chevron, -1), self)
-        self.on_button = SignButton(theme, partial(_paint_chevron, 1), self)
+        self.back_button = SignButton(partial(_paint_chevron, -1), self)
+        self.on_button = SignButton(partial(_paint_chevron, 1), self)
         self.label = QLabel(self)
         self.label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         row = QHBoxLayout(self)
@@ -35,7 +41,6 @@ class SheetFlipper(QWidget):
         row.addStretch(1)
         self.back_button.clicked.connect(partial(self._turn, -1))
         self.on_button.clicked.connect(partial(self._turn, 1))
-        self.retranslate()
         self.show_page(0, 1)
 
     def show_page(self, page: int, count: int) -> None:
@@ -44,8 +49,8 @@ class SheetFlipper(QWidget):
         self._tell()
         self.setVisible(count > 1)
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts in the language in use."""
         self.back_button.name(self.tr("Previous page"))
         self.on_button.name(self.tr("Next page"))
         self._tell()

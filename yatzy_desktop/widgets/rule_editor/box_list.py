@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import (
-    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
@@ -26,7 +25,7 @@ from PySide6.QtWidgets import (
 from yatzy_desktop.adapters.game import RulesetDraft
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.look import (
-    Theme,
+    Dressed,
     blended,
     draw_focus_ring,
     draw_grip,
@@ -45,9 +44,8 @@ _GRIP = 1.4
 class BoxDelegate(QStyledItemDelegate):
     """Paints a box's row: a tick, the name, what it needs, and a grip."""
 
-    def __init__(self, theme: Theme, view: BoxList) -> None:
+    def __init__(self, view: BoxList) -> None:
         super().__init__(view)
-        self.theme = theme
         self._view = view
 
     @override
@@ -66,7 +64,7 @@ class BoxDelegate(QStyledItemDelegate):
     ) -> None:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, unit = self.theme, text_unit(self._view)
+        theme, unit = self._view.theme, text_unit(self._view)
         rect = QRectF(option.rect)
         on_card = index.data(Qt.ItemDataRole.CheckStateRole) == Qt.CheckState.Checked
         is_current = index.row() == self._view.currentIndex().row()
@@ -97,7 +95,7 @@ class BoxDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_tick(self, painter: QPainter, rect: QRectF, *, on_card: bool) -> None:
-        theme, unit = self.theme, text_unit(self._view)
+        theme, unit = self._view.theme, text_unit(self._view)
         edge = unit * 0.95
         box = QRectF(0, 0, edge, edge)
         middle = unit * _BOX / 2
@@ -124,7 +122,7 @@ class BoxDelegate(QStyledItemDelegate):
         *,
         on_card: bool,
     ) -> None:
-        theme, unit = self.theme, text_unit(self._view)
+        theme, unit = self._view.theme, text_unit(self._view)
         before, after = unit * (_BOX + 0.1), unit * (_GRIP + 0.1)
         if self._mirrored():
             before, after = after, before
@@ -150,7 +148,7 @@ class BoxDelegate(QStyledItemDelegate):
         return self._view.isRightToLeft()
 
 
-class BoxList(QListView):
+class BoxList(Dressed, QListView):
     """All boxes, as high as they need; what a person wants changed is told by signals."""
 
     inclusion_requested = Signal(str, bool)
@@ -159,13 +157,13 @@ class BoxList(QListView):
     row_reached = Signal()
     """The keyboard came to another row, which should be scrolled to."""
 
-    def __init__(self, draft: RulesetDraft, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, draft: RulesetDraft, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.box_model = BoxListModel(draft, self)
         self.dragged_row: int | None = None
         self._pressed: tuple[str, QPointF] | None = None
         self._origin = 0
-        self._delegate = BoxDelegate(theme, self)
+        self._delegate = BoxDelegate(self)
         self.setModel(self.box_model)
         self.setItemDelegate(self._delegate)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -187,11 +185,6 @@ class BoxList(QListView):
         self.box_model.show_draft(draft)
         self.viewport().update()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in other colours from now on."""
-        self._delegate.theme = theme
-        self.viewport().update()
-
     @override
     def sizeHint(self) -> QSize:
         unit = text_unit(self)
@@ -202,13 +195,13 @@ class BoxList(QListView):
         return QSize(round(text_unit(self) * 12), self.sizeHint().height())
 
     @override
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange:
-            self.scheduleDelayedItemsLayout()
-            self.updateGeometry()
-        elif event.type() == QEvent.Type.LanguageChange:
-            self.box_model.retranslate()
-        super().changeEvent(event)
+    def refit(self) -> None:
+        self.scheduleDelayedItemsLayout()
+        self.updateGeometry()
+
+    @override
+    def retranslate(self) -> None:
+        self.box_model.retranslate()
 
     @override
     def currentChanged(

@@ -17,7 +17,7 @@ from yatzy_desktop.adapters.words import points_text, rules_file_problem_text, r
 from yatzy_desktop.compat import override
 from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.widgets.dialogs import SheetDialog
-from yatzy_desktop.widgets.look import ButtonKind, ComboBox, DrawnButton, MutedLabel, Theme
+from yatzy_desktop.widgets.look import ButtonKind, ComboBox, DrawnButton, MutedLabel
 from yatzy_desktop.widgets.rule_editor.dialog_columns import DialogColumns, RulesetButtons
 from yatzy_desktop.widgets.rule_editor.dialog_desk import RulesetDesk
 from yatzy_desktop.widgets.rule_editor.dialog_files import (
@@ -59,30 +59,29 @@ class RulesetDialog(SheetDialog):
     def __init__(
         self,
         store: RulesetStore,
-        theme: Theme,
         ruleset: Ruleset,
         parent: QWidget | None = None,
         *,
         choosers: FileChoosers | None = None,
     ) -> None:
-        super().__init__(theme, parent)
+        super().__init__(parent)
         self._store = store
         self._choosers = choosers or FileChoosers()
         self._desk = RulesetDesk(store)
         is_known = store.find(ruleset.key) == ruleset
         self._current = ruleset.key if is_known else self._desk.open_foreign(ruleset)
         self._lines = RulesetListModel(self._desk.entries, self)
-        self.list = RulesetList(self._lines, theme, self)
+        self.list = RulesetList(self._lines, self)
         self.combo = ComboBox(self)
-        self.form = RulesetForm(self._desk.draft(self._current), theme, self.body)
-        self.picture = PadPicture(self.form.draft.ruleset, theme, self)
+        self.form = RulesetForm(self._desk.draft(self._current), self.body)
+        self.picture = PadPicture(self.form.draft.ruleset, self)
         self.total_label = MutedLabel(self)
         self.note_label = MutedLabel(self)
-        self.notice = NoticeStrip(theme, self)
-        self.buttons = RulesetButtons(theme, self)
-        self.save_button = DrawnButton(theme, ButtonKind.QUIET, self)
-        self.play_button = DrawnButton(theme, ButtonKind.MAIN, self)
-        self.close_button = DrawnButton(theme, ButtonKind.FLAT, self)
+        self.notice = NoticeStrip(self)
+        self.buttons = RulesetButtons(self)
+        self.save_button = DrawnButton(ButtonKind.QUIET, self)
+        self.play_button = DrawnButton(ButtonKind.MAIN, self)
+        self.close_button = DrawnButton(ButtonKind.FLAT, self)
         pictures = (self.picture, self.total_label)
         self._columns = DialogColumns(
             self.list, (self.scroll_area, self.body), pictures, self.buttons, self
@@ -90,9 +89,7 @@ class RulesetDialog(SheetDialog):
         self.setAcceptDrops(True)
         self._build()
         self._connect()
-        self.retranslate()
         self._show_current()
-        self.arrange()
 
     @property
     def current_draft(self) -> RulesetDraft:
@@ -115,7 +112,6 @@ class RulesetDialog(SheetDialog):
         self.heading.setText(self.tr("Rules"))
         self.list.setAccessibleName(self.tr("All rules"))
         self.combo.setAccessibleName(self.tr("All rules"))
-        self.buttons.retranslate()
         self.save_button.setText(self.tr("&Save"))
         self.play_button.setText(self.tr("Play &with these rules"))
         self.close_button.setText(self.tr("&Close"))
@@ -171,7 +167,7 @@ class RulesetDialog(SheetDialog):
         self.footer.addWidget(self.save_button)
         self.footer.addWidget(self.play_button)
         self.combo.setModel(self._lines)
-        self.combo.setItemDelegate(RulesetLineDelegate(self.theme, self.combo.view()))
+        self.combo.setItemDelegate(RulesetLineDelegate(self.combo.view()))
 
     def _connect(self) -> None:
         self.list.entry_chosen.connect(self._open)

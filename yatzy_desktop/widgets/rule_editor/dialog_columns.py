@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.look import (
     ButtonKind,
     DrawnButton,
+    Dressed,
     EvenGridLayout,
     MutedLabel,
-    Theme,
     text_unit,
 )
 from yatzy_desktop.widgets.rule_editor.dialog_list import RulesetList
@@ -21,29 +22,29 @@ _LIST_WIDTH = 15.0
 _PICTURE_WIDTH = 14.5
 
 
-class RulesetButtons(QWidget):
+class RulesetButtons(Dressed, QWidget):
     """The buttons for what can be done with a whole ruleset."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         quiet = ButtonKind.QUIET
-        self.duplicate = DrawnButton(theme, quiet, self)
-        self.delete = DrawnButton(theme, quiet, self)
-        self.import_file = DrawnButton(theme, quiet, self)
-        self.export_file = DrawnButton(theme, quiet, self)
+        self.duplicate = DrawnButton(quiet, self)
+        self.delete = DrawnButton(quiet, self)
+        self.import_file = DrawnButton(quiet, self)
+        self.export_file = DrawnButton(quiet, self)
         self._grid = EvenGridLayout(self, most_columns=2)
         for button in (self.duplicate, self.delete, self.import_file, self.export_file):
             self._grid.addWidget(button)
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts in the language in use."""
         self.duplicate.setText(self.tr("Dupl&icate"))
         self.delete.setText(self.tr("&Delete"))
         self.import_file.setText(self.tr("Im&port…"))
         self.export_file.setText(self.tr("E&xport…"))
 
-    def arrange(self) -> None:
-        """Fit the gaps to the text size."""
+    @override
+    def refit(self) -> None:
         self._grid.setSpacing(round(text_unit(self) * 0.3))
 
 
@@ -91,7 +92,6 @@ class DialogColumns(QWidget):
         for column in (self._left, self._right, self.column):
             column.setSpacing(round(unit * 0.5))
         self.column.setContentsMargins(0, 0, round(unit * 0.4), 0)
-        self._buttons.arrange()
         combo.setMinimumHeight(round(unit * 1.9))
         self._left_side.setFixedWidth(round(_LIST_WIDTH * unit))
         self._right_side.setFixedWidth(round(_PICTURE_WIDTH * unit))

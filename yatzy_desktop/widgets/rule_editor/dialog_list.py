@@ -8,7 +8,6 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QEvent,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -24,7 +23,7 @@ from yatzy_desktop.adapters.words import countries, country_name, ruleset_descri
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.look import (
     FLAG_SIZE,
-    Theme,
+    Dressed,
     blended,
     card_fill,
     draw_dice_sign,
@@ -32,6 +31,7 @@ from yatzy_desktop.widgets.look import (
     paint_flag,
     rounded,
     text_unit,
+    theme_of,
 )
 from yatzy_desktop.widgets.rule_editor.dialog_desk import DeskEntry
 
@@ -143,9 +143,8 @@ def _line_id(line: ListLine) -> str:
 class RulesetLineDelegate(QStyledItemDelegate):
     """Paints headings with a flag, and entries with a sign for their dice."""
 
-    def __init__(self, theme: Theme, view: QWidget) -> None:
+    def __init__(self, view: QWidget) -> None:
         super().__init__(view)
-        self.theme = theme
         self._view = view
 
     @override
@@ -178,16 +177,16 @@ class RulesetLineDelegate(QStyledItemDelegate):
                 room.setRight(flag.left() - unit * 0.5)
             else:
                 room.setLeft(flag.right() + unit * 0.5)
-            paint_flag(painter, flag, country, self.theme)
+            paint_flag(painter, flag, country, theme_of(self._view))
         font = QFont(self._view.font())
         font.setWeight(QFont.Weight.Bold)
         painter.setFont(font)
-        painter.setPen(self.theme.window_muted)
+        painter.setPen(theme_of(self._view).window_muted)
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading
         painter.drawText(room, align, text)
 
     def _paint_entry(self, painter: QPainter, rect: QRectF, index: Index, entry: DeskEntry) -> None:
-        theme, unit = self.theme, text_unit(self._view)
+        theme, unit = theme_of(self._view), text_unit(self._view)
         chosen = isinstance(self._view, QListView) and self._view.currentIndex() == index
         area = rect.adjusted(unit * 0.1, unit * 0.06, -unit * 0.1, -unit * 0.06)
         if chosen:
@@ -227,22 +226,20 @@ class RulesetLineDelegate(QStyledItemDelegate):
             dot.moveLeft(texts.left())
             rest = texts.adjusted(unit * 0.8, 0, 0, 0)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.theme.accent)
+        painter.setBrush(theme_of(self._view).accent)
         painter.drawEllipse(dot)
         return rest
 
 
-class RulesetList(QListView):
+class RulesetList(Dressed, QListView):
     """The list as it stands beside the form."""
 
     entry_chosen = Signal(str)
 
-    def __init__(
-        self, model: RulesetListModel, theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, model: RulesetListModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lines = model
-        self._delegate = RulesetLineDelegate(theme, self)
+        self._delegate = RulesetLineDelegate(self)
         self.setItemDelegate(self._delegate)
         self.setModel(model)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -260,11 +257,6 @@ class RulesetList(QListView):
         self.scrollTo(index)
         self._is_showing = False
 
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in other colours from now on."""
-        self._delegate.theme = theme
-        self.viewport().update()
-
     @override
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
@@ -278,7 +270,5 @@ class RulesetList(QListView):
         self.scrollTo(self.currentIndex())
 
     @override
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange:
-            self.scheduleDelayedItemsLayout()
-        super().changeEvent(event)
+    def refit(self) -> None:
+        self.scheduleDelayedItemsLayout()

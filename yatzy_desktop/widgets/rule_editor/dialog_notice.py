@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
@@ -12,9 +12,9 @@ from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.look import (
     ButtonKind,
     DrawnButton,
+    Dressed,
     EvenGridLayout,
     TextLabel,
-    Theme,
     announce,
     line_pen,
     rounded,
@@ -25,14 +25,13 @@ Answer = tuple[str, Callable[[], None]]
 """The text of a button, and what it does after the strip is gone."""
 
 
-class NoticeStrip(QWidget):
+class NoticeStrip(Dressed, QWidget):
     """Hidden until there is something to tell; a new notice takes the place of the old one."""
 
     closed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self.label = TextLabel(self)
         self.buttons: list[DrawnButton] = []
         self._answers = EvenGridLayout()
@@ -40,7 +39,6 @@ class NoticeStrip(QWidget):
         self._layout.addWidget(self.label)
         self._layout.addLayout(self._answers)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self._space()
         self.hide()
 
     @property
@@ -53,7 +51,7 @@ class NoticeStrip(QWidget):
         self._clear()
         self.label.setText(text)
         for label, action in answers:
-            button = DrawnButton(self._theme, ButtonKind.QUIET, self)
+            button = DrawnButton(ButtonKind.QUIET, self)
             button.setText(label)
             button.clicked.connect(self._answered(action))
             self.buttons.append(button)
@@ -70,22 +68,11 @@ class NoticeStrip(QWidget):
             self.hide()
             self.closed.emit()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in other colours from now on."""
-        self._theme = theme
-        self.update()
-
-    @override
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange:
-            self._space()
-        super().changeEvent(event)
-
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, unit = self._theme, text_unit(self)
+        theme, unit = self.theme, text_unit(self)
         line = max(1.0, unit * 0.06)
         painter.setPen(line_pen(theme.border, line))
         painter.setBrush(theme.paper_header)
@@ -106,7 +93,8 @@ class NoticeStrip(QWidget):
             button.deleteLater()
         self.buttons = []
 
-    def _space(self) -> None:
+    @override
+    def refit(self) -> None:
         unit = text_unit(self)
         self._layout.setContentsMargins(*(round(unit * 0.6),) * 4)
         self._layout.setSpacing(round(unit * 0.4))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, Signal
+from PySide6.QtCore import QRectF, QSignalBlocker, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -32,6 +32,7 @@ from yatzy_desktop.widgets.look import (
     ButtonKind,
     ChoiceRow,
     DrawnButton,
+    Dressed,
     Theme,
     blended,
     draw_dice_sign,
@@ -74,7 +75,7 @@ _PRACTICES = {
 }
 
 
-class RulesetForm(QWidget):
+class RulesetForm(Dressed, QWidget):
     """Shows a draft; every accepted change is told with the draft it leads to."""
 
     draft_changed = Signal(object)
@@ -84,38 +85,36 @@ class RulesetForm(QWidget):
     refused = Signal(QWidget)
     """The row in which a change was refused."""
 
-    def __init__(self, draft: RulesetDraft, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, draft: RulesetDraft, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._draft = draft
-        self._theme = theme
         self.name_edit = NameField(self)
         self.name_edit.setMaxLength(MAX_NAME_LENGTH)
         signs = {str(count): partial(_paint_dice, count) for count in DICE_COUNTS}
-        self.dice_row = ChoiceRow(theme, list(signs), signs, picture_size=_PICTURE, parent=self)
+        self.dice_row = ChoiceRow(list(signs), signs, picture_size=_PICTURE, parent=self)
         rolls = [str(count + 1) for count in range(MAX_ROLLS_PER_TURN)]
-        self.rolls_row = ChoiceRow(theme, rolls, parent=self)
-        self.saved_switch = SwitchBox(theme, self)
+        self.rolls_row = ChoiceRow(rolls, parent=self)
+        self.saved_switch = SwitchBox(self)
         self.cap_box = NumberBox(self)
         self.min_held_box = NumberBox(self)
-        self.locked_switch = SwitchBox(theme, self)
-        self.order_row = ChoiceRow(theme, [order.value for order in FillOrder], parent=self)
-        self.forced_button = DrawnButton(theme, ButtonKind.QUIET, self)
-        self.bonus_switch = SwitchBox(theme, self)
+        self.locked_switch = SwitchBox(self)
+        self.order_row = ChoiceRow([order.value for order in FillOrder], parent=self)
+        self.forced_button = DrawnButton(ButtonKind.QUIET, self)
+        self.bonus_switch = SwitchBox(self)
         self.threshold_box = NumberBox(self)
         self.bonus_points_box = NumberBox(self)
-        self.houses_switch = SwitchBox(theme, self)
-        self.pairs_switch = SwitchBox(theme, self)
+        self.houses_switch = SwitchBox(self)
+        self.pairs_switch = SwitchBox(self)
         self.points_boxes = {key: NumberBox(self) for key in _FIXED_KEYS}
         self.extra_box = NumberBox(self)
-        self.joker_switch = SwitchBox(theme, self)
-        self.box_list = BoxList(draft, theme, self)
+        self.joker_switch = SwitchBox(self)
+        self.box_list = BoxList(draft, self)
         self.rows: dict[str, FieldRow] = {}
         self._groups: dict[str, FieldGroup] = {}
         self._was_refused = False
         self._column = QVBoxLayout(self)
         self._build()
         self._connect()
-        self._space()
         self.show_draft(draft)
 
     @property
@@ -141,12 +140,8 @@ class RulesetForm(QWidget):
         self._rename()
         return not self._was_refused
 
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in other colours from now on."""
-        self._theme = theme
-
+    @override
     def retranslate(self) -> None:
-        """Set all texts in the language in use."""
         count = self._draft.ruleset.dice_count
         for field, row in self.rows.items():
             if field in self.points_boxes:
@@ -174,14 +169,6 @@ class RulesetForm(QWidget):
         self.cap_box.setSpecialValueText(self.tr("any number", "of saved rolls"))
         self.cap_box.updateGeometry()
 
-    @override
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.FontChange:
-            self._space()
-        super().changeEvent(event)
-
     def _build(self) -> None:
         wide = {"dice", "rolls", "fill_order", "boxes", "name"}
         groups: dict[str, dict[str, QWidget]] = {
@@ -207,12 +194,12 @@ class RulesetForm(QWidget):
             },
             "boxes": {"boxes": self.box_list},
         }
-        self.rows["name"] = FieldRow(self._theme, self.name_edit, wide=True, parent=self)
+        self.rows["name"] = FieldRow(self.name_edit, wide=True, parent=self)
         self._column.addWidget(self.rows["name"])
         for name, fields in groups.items():
-            group = self._groups[name] = FieldGroup(self._theme, self)
+            group = self._groups[name] = FieldGroup(self)
             for field, control in fields.items():
-                row = FieldRow(self._theme, control, wide=field in wide, parent=group)
+                row = FieldRow(control, wide=field in wide, parent=group)
                 self.rows[field] = row
                 group.add(row)
             self._column.addWidget(group)
@@ -388,7 +375,8 @@ class RulesetForm(QWidget):
         for group in self._groups.values():
             group.show_if_used()
 
-    def _space(self) -> None:
+    @override
+    def refit(self) -> None:
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(round(text_unit(self) * 0.2))
 

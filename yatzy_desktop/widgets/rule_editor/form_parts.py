@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -14,12 +14,12 @@ from PySide6.QtWidgets import (
 
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.look import (
+    Dressed,
     Heading,
     MutedLabel,
     SpinBox,
     TextField,
     TextLabel,
-    Theme,
     announce,
     chosen_color,
     draw_focus_ring,
@@ -31,20 +31,14 @@ from yatzy_desktop.widgets.look import (
 _LARGEST_NUMBER = 9999
 
 
-class SwitchBox(QCheckBox):
+class SwitchBox(Dressed, QCheckBox):
     """A check box drawn as a switch; it has no text of its own."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in other colours from now on."""
-        self._theme = theme
-        self.update()
 
     @override
     def sizeHint(self) -> QSize:
@@ -63,7 +57,7 @@ class SwitchBox(QCheckBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, unit, checked = self._theme, text_unit(self), self.isChecked()
+        theme, unit, checked = self.theme, text_unit(self), self.isChecked()
         if not self.isEnabled():
             painter.setOpacity(0.45)
         inset = unit * 0.28
@@ -133,7 +127,7 @@ class NameField(TextField):
         return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
 
 
-class FieldRow(QWidget):
+class FieldRow(Dressed, QWidget):
     """A thing that can be set: its title, the control, what it does and what others do.
 
     The control stands beside the title, or below the texts when it is `wide`.
@@ -141,14 +135,12 @@ class FieldRow(QWidget):
 
     def __init__(
         self,
-        theme: Theme,
         control: QWidget | None = None,
         *,
         wide: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._theme = theme
         self.control = control
         self.title_label = TextLabel(self, bold=True)
         self.help_label = TextLabel(self)
@@ -167,8 +159,6 @@ class FieldRow(QWidget):
         elif control is not None:
             self._head.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)
         self._column.addWidget(self.refusal_label)
-        self._space()
-        self._color()
 
     def add(self, part: QWidget) -> None:
         """Put a further part below, above the place of a refusal."""
@@ -205,17 +195,6 @@ class FieldRow(QWidget):
             self._describe()
             self.update()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in other colours from now on."""
-        self._theme = theme
-        self._color()
-
-    @override
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange:
-            self._space()
-        super().changeEvent(event)
-
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.refusal:
@@ -223,20 +202,22 @@ class FieldRow(QWidget):
         painter = QPainter(self)
         width = text_unit(self) * 0.22
         x = self.width() - width if self.isRightToLeft() else 0.0
-        painter.fillRect(QRectF(x, 0, width, self.height()), self._theme.scratch)
+        painter.fillRect(QRectF(x, 0, width, self.height()), self.theme.scratch)
 
     def _describe(self) -> None:
         if self.control is not None:
             parts = [self.help_label.text(), self.practice_label.text(), self.refusal]
             self.control.setAccessibleDescription(" ".join(part for part in parts if part))
 
-    def _color(self) -> None:
+    @override
+    def dress(self) -> None:
         palette = QPalette(self.refusal_label.palette())
-        palette.setColor(QPalette.ColorRole.WindowText, self._theme.scratch)
+        palette.setColor(QPalette.ColorRole.WindowText, self.theme.scratch)
         self.refusal_label.setPalette(palette)
         self.update()
 
-    def _space(self) -> None:
+    @override
+    def refit(self) -> None:
         unit = text_unit(self)
         side = round(unit * 0.8)
         self._column.setContentsMargins(side, round(unit * 0.45), side, round(unit * 0.5))
@@ -245,17 +226,15 @@ class FieldRow(QWidget):
         self._texts.setSpacing(round(unit * 0.05))
 
 
-class FieldGroup(QWidget):
+class FieldGroup(Dressed, QWidget):
     """A heading over rows that stand on one sheet of paper."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self.heading = Heading(1.08, self)
         self._rows: list[QWidget] = []
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.heading)
-        self._space()
 
     def add(self, *rows: QWidget) -> None:
         """Put rows at the end."""
@@ -267,17 +246,6 @@ class FieldGroup(QWidget):
         """Be seen only while there is a row below the heading."""
         self.setVisible(any(not row.isHidden() for row in self._rows))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in other colours from now on."""
-        self._theme = theme
-        self.update()
-
-    @override
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange:
-            self._space()
-        super().changeEvent(event)
-
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         shown = [row for row in self._rows if not row.isHidden()]
@@ -285,7 +253,7 @@ class FieldGroup(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, unit = self._theme, text_unit(self)
+        theme, unit = self.theme, text_unit(self)
         line = max(1.0, unit * 0.06)
         sheet = QRectF(shown[0].geometry().united(shown[-1].geometry()))
         painter.setPen(line_pen(theme.border, line))
@@ -298,7 +266,8 @@ class FieldGroup(QWidget):
             top = QRectF(sheet.left() + inset, row.y(), sheet.width() - 2 * inset, line)
             painter.fillRect(top, theme.paper_line)
 
-    def _space(self) -> None:
+    @override
+    def refit(self) -> None:
         unit = text_unit(self)
         self._column.setContentsMargins(0, round(unit * 0.5), 0, round(unit * 0.3))
         self._column.setSpacing(0)

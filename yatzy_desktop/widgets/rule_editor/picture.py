@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -15,7 +15,12 @@ from yatzy_desktop.adapters.words import (
 )
 from yatzy_desktop.compat import override
 from yatzy_desktop.rules import Ruleset
-from yatzy_desktop.widgets.look import Theme, line_pen, rounded, text_unit
+from yatzy_desktop.widgets.look import (
+    Dressed,
+    line_pen,
+    rounded,
+    text_unit,
+)
 
 _ROW = 1.3
 _LEAST_ROW = 0.92
@@ -24,12 +29,11 @@ _HEAD = 2.9
 _WIDTH = 14.5
 
 
-class PadPicture(QWidget):
+class PadPicture(Dressed, QWidget):
     """Paints a pad from the same rows as the one that is played on."""
 
-    def __init__(self, ruleset: Ruleset, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, ruleset: Ruleset, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._ruleset = ruleset
         self._rows = card_rows(ruleset)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
@@ -49,8 +53,8 @@ class PadPicture(QWidget):
         self.updateGeometry()
         self.update()
 
+    @override
     def retranslate(self) -> None:
-        """Set the texts for screen readers in the language in use."""
         self.setAccessibleName(self.tr("Picture of the pad"))
         text = self.tr("{rules}: {description}. Highest possible total: {points}.")
         self.setAccessibleDescription(
@@ -60,11 +64,11 @@ class PadPicture(QWidget):
                 points=points_text(self._ruleset.max_total),
             )
         )
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in other colours from now on."""
-        self._theme = theme
         self.update()
+
+    @override
+    def refit(self) -> None:
+        self.updateGeometry()
 
     def row_texts(self, row: ScorecardRow) -> tuple[str, str]:
         """Return a row's label and the most it can give."""
@@ -91,19 +95,10 @@ class PadPicture(QWidget):
         return self._size(_LEAST_ROW)
 
     @override
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange:
-            self.updateGeometry()
-        elif event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            self.update()
-        super().changeEvent(event)
-
-    @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, unit = self._theme, text_unit(self)
+        theme, unit = self.theme, text_unit(self)
         line = max(1.0, unit * 0.06)
         height = self._row_height()
         sheet = QRectF(0, 0, self.width(), unit * _HEAD + height * len(self._rows) + unit * 0.3)
@@ -122,7 +117,7 @@ class PadPicture(QWidget):
         font = QFont(self.font())
         font.setWeight(QFont.Weight.Bold)
         painter.setFont(font)
-        painter.setPen(self._theme.paper_text)
+        painter.setPen(self.theme.paper_text)
         middle = int(Qt.AlignmentFlag.AlignVCenter)
         upper = QRectF(inner.left(), inner.top() + unit * 0.25, inner.width(), unit * 1.3)
         lower = QRectF(inner.left(), upper.bottom(), inner.width(), inner.bottom() - upper.bottom())
@@ -131,12 +126,12 @@ class PadPicture(QWidget):
         )
         painter.drawText(upper, middle | int(Qt.AlignmentFlag.AlignLeading), name)
         painter.setFont(self.font())
-        painter.setPen(self._theme.ink_muted)
+        painter.setPen(self.theme.ink_muted)
         most = self.tr("at most", "heads the column of the highest possible points")
         painter.drawText(lower, middle | int(Qt.AlignmentFlag.AlignTrailing), most)
 
     def _paint_row(self, painter: QPainter, rect: QRectF, row: ScorecardRow) -> None:
-        theme, unit = self._theme, text_unit(self)
+        theme, unit = self.theme, text_unit(self)
         heavy, thin = max(1.5, unit * 0.1), max(1.0, unit * 0.05)
         top = heavy if row.rule_above else thin
         above = row.rule_above or row is self._rows[0]

@@ -5,12 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from PySide6.QtCore import QEvent, QLocale, QRect, Qt
+from PySide6.QtCore import QLocale, QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from yatzy_desktop.compat import override
-from yatzy_desktop.widgets.look import TextLabel, announce
+from yatzy_desktop.widgets.look import (
+    Dressed,
+    TextLabel,
+    announce,
+)
 from yatzy_desktop.widgets.turn.work_note import WorkNote
 
 
@@ -63,7 +67,7 @@ class ElidedLabel(TextLabel):
         painter.drawText(room, alignment, text)
 
 
-class TurnHeader(QWidget):
+class TurnHeader(Dressed, QWidget):
     """The player's name large, round and rules small, and one helpful sentence.
 
     Further widgets, such as a strip of icons, are placed at its end with `add_at_end`.
@@ -96,7 +100,6 @@ class TurnHeader(QWidget):
         below.addWidget(self.hint, 1)
         below.addWidget(self.work, 0, Qt.AlignmentFlag.AlignTop)
         self._layout.addLayout(below)
-        self._reserve_lines()
 
     def add_at_end(self, widget: QWidget) -> None:
         """Place a widget to the right of the name."""
@@ -105,7 +108,7 @@ class TurnHeader(QWidget):
     def set_state(self, state: TurnHeaderState) -> None:
         """Show this turn."""
         self._state = state
-        self._retranslate()
+        self.retranslate()
 
     def set_work(self, percent: int | None) -> None:
         """Show how much of the coach's work on own rules is done, None when there is none."""
@@ -130,30 +133,23 @@ class TurnHeader(QWidget):
         super().resizeEvent(event)
         self._show_hint()
 
-    @override
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language or of the text size."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() == QEvent.Type.FontChange:
-            self._reserve_lines()
-        super().changeEvent(event)
-
     def set_crowded(self, crowded: bool) -> None:  # noqa: FBT001 - a plain property
         """Take less room, where large text meets a small window."""
         self._crowded = crowded
         self.name.set_factor(1.25 if crowded else 1.9)
         self.hint.set_factor(1.0 if crowded else 1.2)
         self.round.setVisible(not crowded)
-        self._reserve_lines()
+        self.refit()
 
-    def _reserve_lines(self) -> None:
+    @override
+    def refit(self) -> None:
         # The lines are reserved, so that a longer sentence never moves the table.
         lines = (1 if self._crowded else 2) * self.hint.fontMetrics().lineSpacing()
         self.hint.setFixedHeight(lines + self.hint.contentsMargins().top())
         self.work.setMaximumHeight(self.hint.height())
 
-    def _retranslate(self) -> None:
+    @override
+    def retranslate(self) -> None:
         state = self._state
         if state is None:
             return

@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from PySide6.QtCore import QEvent, QLocale, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from yatzy_desktop.compat import override
-from yatzy_desktop.widgets.look import Theme
+from yatzy_desktop.widgets.look import (
+    Dressed,
+    Theme,
+)
 
 _ARROWS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
 
@@ -58,21 +61,15 @@ class RollPanelState:
         }
 
 
-class RollButton(QPushButton):
+class RollButton(Dressed, QPushButton):
     """A large button in the theme's accent colour."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme: Theme | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in these colours from now on."""
-        self._theme = theme
-        self.update()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -99,9 +96,7 @@ class RollButton(QPushButton):
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the button, its text and its focus."""
-        theme = self._theme
-        if theme is None:
-            return
+        theme = self.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = self.height() * 0.28
@@ -138,26 +133,24 @@ class RollButton(QPushButton):
         painter.drawRoundedRect(body.translated(0, 1) if self.isDown() else body, radius, radius)
 
 
-class RollsLeft(QWidget):
+class RollsLeft(Dressed, QWidget):
     """Pips for the turn's own rolls, and tokens for the saved ones."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme: Theme | None = None
         self._state = RollPanelState(RollPrompt.ROLL)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in these colours from now on."""
-        self._theme = theme
-        self.update()
 
     def set_state(self, state: RollPanelState) -> None:
         """Show these rolls."""
         self._state = state
-        self.setAccessibleName(self._description())
-        self.setToolTip(self._description())
+        self.retranslate()
         self.updateGeometry()
         self.update()
+
+    @override
+    def retranslate(self) -> None:
+        self.setAccessibleName(self._description())
+        self.setToolTip(self._description())
 
     def _description(self) -> str:
         left = self.tr("%n rolls left", "", self._state.basic_left)
@@ -188,9 +181,7 @@ class RollsLeft(QWidget):
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw pips and tokens."""
-        theme = self._theme
-        if theme is None:
-            return
+        theme = self.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         unit, state = self._unit, self._state
@@ -218,7 +209,7 @@ class RollsLeft(QWidget):
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
 
 
-class RollPanel(QWidget):
+class RollPanel(Dressed, QWidget):
     """The Roll button with the rolls left beside it; emits `roll_requested`."""
 
     roll_requested = Signal()
@@ -234,18 +225,11 @@ class RollPanel(QWidget):
         layout.addWidget(self.button, 1)
         layout.addWidget(self.rolls_left)
         self.button.clicked.connect(self.roll_requested)
-        self._enlarge()
-        self._retranslate()
 
     @property
     def has_keyboard(self) -> bool:
         """Whether keys act on the button."""
         return self.button.hasFocus()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in these colours from now on."""
-        self.button.set_theme(theme)
-        self.rolls_left.set_theme(theme)
 
     @property
     def state(self) -> RollPanelState:
@@ -257,30 +241,22 @@ class RollPanel(QWidget):
         self._state = state
         self.button.setEnabled(state.enabled)
         self.rolls_left.set_state(state)
-        self._retranslate()
-
-    @override
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language or of the text size."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.rolls_left.set_state(self._state)
-            self._retranslate()
-        elif event.type() == QEvent.Type.FontChange:
-            self._enlarge()
-        super().changeEvent(event)
+        self.retranslate()
 
     def set_crowded(self, crowded: bool) -> None:  # noqa: FBT001 - a plain property
         """Take less room, where large text meets a small window."""
         self._crowded = crowded
-        self._enlarge()
+        self.refit()
 
-    def _enlarge(self) -> None:
+    @override
+    def refit(self) -> None:
         font = self.font()
         font.setPointSizeF(font.pointSizeF() * (1.1 if self._crowded else 1.55))
         font.setBold(True)
         self.button.setFont(font)
 
-    def _retranslate(self) -> None:
+    @override
+    def retranslate(self) -> None:
         self.button.setText(self._text())
         self.button.updateGeometry()
 

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QLocale, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from yatzy_desktop.compat import override
-from yatzy_desktop.widgets.look import SignButton, Theme, announce, paint_cross, text_unit
+from yatzy_desktop.widgets.look import (
+    Dressed,
+    SignButton,
+    announce,
+    paint_cross,
+    text_unit,
+)
 
 _WHOLE = 100
 _LINE = 0.14
 _LEAST_HEIGHT = 1.3
 
 
-class WorkNote(QWidget):
+class WorkNote(Dressed, QWidget):
     """Shows the coach's work on own rules; it comes with the work and goes with it.
 
     Its height is that of a line, so that nothing around it moves.
@@ -25,20 +31,17 @@ class WorkNote(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme: Theme | None = None
         self._percent = 0
         self.label = QLabel(self)
         self.label.setTextFormat(Qt.TextFormat.PlainText)
         self.label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.cancel_button = SignButton(None, paint_cross, self)
+        self.cancel_button = SignButton(paint_cross, self)
         self.cancel_button.clicked.connect(self.cancelled)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
         self._row = QHBoxLayout(self)
         self._row.setSpacing(round(text_unit(self) * 0.25))
         self._row.addWidget(self.label)
         self._row.addWidget(self.cancel_button)
-        self._space()
-        self._retranslate()
         self.hide()
 
     @property
@@ -49,35 +52,19 @@ class WorkNote(QWidget):
     def show_percent(self, percent: int) -> None:
         """Show how much is done; people who listen are told when the work begins."""
         self._percent = percent
-        self._retranslate()
+        self.retranslate()
         self.update()
         if self.isHidden():
             self.show()
             announce(self, self.accessibleName())
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in these colours from now on."""
-        self._theme = theme
-        self.cancel_button.set_theme(theme)
-        self.update()
 
     @override
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), round(text_unit(self) * _LEAST_HEIGHT))
 
     @override
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() == QEvent.Type.FontChange:
-            self._space()
-        super().changeEvent(event)
-
-    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._theme
-        if theme is None:
-            return
+        theme = self.theme
         painter = QPainter(self)
         line = max(2.0, text_unit(self) * _LINE)
         below = QRectF(0, self.height() - line, self.width(), line)
@@ -87,7 +74,8 @@ class WorkNote(QWidget):
             below.moveRight(self.width())
         painter.fillRect(below, theme.bonus_good)
 
-    def _retranslate(self) -> None:
+    @override
+    def retranslate(self) -> None:
         percent = QLocale().toString(self._percent)
         self.label.setText(self.tr("Working out the rules: {percent}%").format(percent=percent))
         whole = self.tr("Working out these rules for exact hints: {percent}%")
@@ -95,7 +83,8 @@ class WorkNote(QWidget):
         self.setToolTip(self.accessibleName())
         self.cancel_button.name(self.tr("Stop working out these rules"))
 
-    def _space(self) -> None:
+    @override
+    def refit(self) -> None:
         unit = text_unit(self)
         self._row.setContentsMargins(0, 0, 0, round(unit * _LINE))
         edge = round(unit * (_LEAST_HEIGHT - _LINE))
