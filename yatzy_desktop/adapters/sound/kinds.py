@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 
 class Sound(Enum):
@@ -24,8 +24,7 @@ class Sound(Enum):
     WIN = "win"
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
+class Wish(NamedTuple):
     """A sound to be heard: its strength from 0 to 1, from left (-1) to right (1).
 
     `at` is when it was wanted, in seconds of `time.monotonic`.
