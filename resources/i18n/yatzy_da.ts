@@ -1405,6 +1405,75 @@
     </message>
 </context>
 <context>
+    <name>RecordKeeper</name>
+    <message>
+        <source>&amp;Add them</source>
+        <translation>&amp;Tilføj dem</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>&amp;Lad være</translation>
+    </message>
+    <message>
+        <source>Add the games of the copy?</source>
+        <translation>Tilføj spillene fra kopien?</translation>
+    </message>
+</context>
+<context>
+    <name>RecordTexts</name>
+    <message numerus="yes">
+        <source>%n win(s) in a row for {name}.</source>
+        <translation>
+            <numerusform>%n sejr i træk for {name}.</numerusform>
+            <numerusform>%n sejre i træk for {name}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best game yet for {name}: {points} points, after {before}.</source>
+        <translation>Bedste spil hidtil for {name}: {points} point, før {before}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The records were damaged. %n game(s) could be read and are kept, and so is the old file.</source>
+        <translation>
+            <numerusform>Historikken var beskadiget. %n spil kunne læses og er gemt, ligesom den gamle fil.</numerusform>
+            <numerusform>Historikken var beskadiget. %n spil kunne læses og er gemt, ligesom den gamle fil.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is a good copy of {day} with %n game(s). What it has beyond can be added.</source>
+        <translation>
+            <numerusform>Der er en hel kopi fra {day} med %n spil. Det, som kun findes dér, kan tilføjes.</numerusform>
+            <numerusform>Der er en hel kopi fra {day} med %n spil. Det, som kun findes dér, kan tilføjes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This evening, %n game(s)</source>
+        <translation>
+            <numerusform>I aften, %n spil</numerusform>
+            <numerusform>I aften, %n spil</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} {wins} – {second} {losses}</source>
+        <translation>{first} {wins} – {second} {losses}</translation>
+    </message>
+    <message>
+        <source>{name} has broken the record: {points} points, after {before}.</source>
+        <translation>{name} har slået rekorden: {points} point, før {before}.</translation>
+    </message>
+    <message>
+        <source>{name} never had more in {box}: {points}.</source>
+        <translation>{name} har aldrig fået mere i {box}: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{score}, %n draw(s)</source>
+        <translation>
+            <numerusform>{score}, %n uafgjort</numerusform>
+            <numerusform>{score}, %n uafgjorte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>All dice are held. Let go of at least one, or fill a box.</source>
@@ -2715,6 +2784,10 @@
         <translation>Spillet kan ikke gemmes, fordi der ikke kan skrives i mappen til Yatzy Desktop. Måske er disken fuld. Du kan spille videre; spillet gemmes, så snart det er muligt.</translation>
     </message>
     <message>
+        <source>The game that ended cannot be put into the records now. It is kept and put there as soon as possible.</source>
+        <translation>Spillet, der sluttede, kan ikke lægges i historikken lige nu. Det er gemt og lægges der, så snart det kan lade sig gøre.</translation>
+    </message>
+    <message>
         <source>The game that was going on comes from a newer version of Yatzy Desktop. Its file is kept as {kept}.</source>
         <translation>Spillet, der var i gang, kommer fra en nyere version af Yatzy Desktop. Filen er bevaret som {kept}.</translation>
     </message>
@@ -2729,6 +2802,10 @@
     <message>
         <source>The game that was going on is damaged, and its file cannot be moved. It stays as it is, so this game is not saved.</source>
         <translation>Spillet, der var i gang, er beskadiget, og filen kan ikke flyttes. Den bliver liggende, så dette spil gemmes ikke.</translation>
+    </message>
+    <message>
+        <source>The records come from a newer version of Yatzy Desktop. They stay as they are, and games that end now are kept until that version puts them there.</source>
+        <translation>Historikken kommer fra en nyere version af Yatzy Desktop. Den bliver, som den er, og spil, der slutter nu, gemmes, indtil den version lægger dem der.</translation>
     </message>
     <message>
         <source>The settings are damaged, and their file cannot be moved. It stays as it is, so changes are not saved.</source>

@@ -49,6 +49,44 @@
     </message>
 </context>
 <context>
+    <name>RecordTexts</name>
+    <message numerus="yes">
+        <source>%n win(s) in a row for {name}.</source>
+        <translation>
+            <numerusform>%n win in a row for {name}.</numerusform>
+            <numerusform>%n wins in a row for {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The records were damaged. %n game(s) could be read and are kept, and so is the old file.</source>
+        <translation>
+            <numerusform>The records were damaged. %n game could be read and is kept, and so is the old file.</numerusform>
+            <numerusform>The records were damaged. %n games could be read and are kept, and so is the old file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is a good copy of {day} with %n game(s). What it has beyond can be added.</source>
+        <translation>
+            <numerusform>There is a good copy of {day} with %n game. What it has beyond can be added.</numerusform>
+            <numerusform>There is a good copy of {day} with %n games. What it has beyond can be added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This evening, %n game(s)</source>
+        <translation>
+            <numerusform>This evening, %n game</numerusform>
+            <numerusform>This evening, %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{score}, %n draw(s)</source>
+        <translation>
+            <numerusform>{score}, %n draw</numerusform>
+            <numerusform>{score}, %n draws</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RollPanel</name>
     <message numerus="yes">
         <source>Hold %n dice before you roll</source>

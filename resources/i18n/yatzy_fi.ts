@@ -1405,6 +1405,75 @@
     </message>
 </context>
 <context>
+    <name>RecordKeeper</name>
+    <message>
+        <source>&amp;Add them</source>
+        <translation>&amp;Lisää ne</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>&amp;Jätä</translation>
+    </message>
+    <message>
+        <source>Add the games of the copy?</source>
+        <translation>Lisätäänkö kopion pelit?</translation>
+    </message>
+</context>
+<context>
+    <name>RecordTexts</name>
+    <message numerus="yes">
+        <source>%n win(s) in a row for {name}.</source>
+        <translation>
+            <numerusform>%n perättäinen voitto: {name}.</numerusform>
+            <numerusform>%n perättäistä voittoa: {name}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best game yet for {name}: {points} points, after {before}.</source>
+        <translation>Tähän asti paras peli ({name}): {points} pistettä, aiemmin {before}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The records were damaged. %n game(s) could be read and are kept, and so is the old file.</source>
+        <translation>
+            <numerusform>Historia oli vioittunut. %n peli saatiin luettua ja on tallessa, samoin vanha tiedosto.</numerusform>
+            <numerusform>Historia oli vioittunut. %n peliä saatiin luettua ja on tallessa, samoin vanha tiedosto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is a good copy of {day} with %n game(s). What it has beyond can be added.</source>
+        <translation>
+            <numerusform>Ehjä kopio päivältä {day} sisältää %n pelin. Sen, mikä on vain siinä, voi lisätä.</numerusform>
+            <numerusform>Ehjä kopio päivältä {day} sisältää %n peliä. Sen, mikä on vain siinä, voi lisätä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This evening, %n game(s)</source>
+        <translation>
+            <numerusform>Tänä iltana, %n peli</numerusform>
+            <numerusform>Tänä iltana, %n peliä</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} {wins} – {second} {losses}</source>
+        <translation>{first} {wins} – {second} {losses}</translation>
+    </message>
+    <message>
+        <source>{name} has broken the record: {points} points, after {before}.</source>
+        <translation>{name} rikkoi ennätyksen: {points} pistettä, aiemmin {before}.</translation>
+    </message>
+    <message>
+        <source>{name} never had more in {box}: {points}.</source>
+        <translation>{name} ei ole koskaan saanut enempää ruutuun {box}: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{score}, %n draw(s)</source>
+        <translation>
+            <numerusform>{score}, %n tasapeli</numerusform>
+            <numerusform>{score}, %n tasapeliä</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>All dice are held. Let go of at least one, or fill a box.</source>
@@ -2715,6 +2784,10 @@
         <translation>Peliä ei voi tallentaa, koska Yatzy Desktopin kansioon ei voi kirjoittaa. Ehkä levy on täynnä. Voit jatkaa pelaamista; peli tallennetaan heti, kun se onnistuu.</translation>
     </message>
     <message>
+        <source>The game that ended cannot be put into the records now. It is kept and put there as soon as possible.</source>
+        <translation>Päättynyttä peliä ei voi juuri nyt lisätä historiaan. Se on tallessa ja lisätään heti, kun se on mahdollista.</translation>
+    </message>
+    <message>
         <source>The game that was going on comes from a newer version of Yatzy Desktop. Its file is kept as {kept}.</source>
         <translation>Kesken ollut peli on peräisin uudemmasta Yatzy Desktopin versiosta. Tiedosto on tallessa nimellä {kept}.</translation>
     </message>
@@ -2729,6 +2802,10 @@
     <message>
         <source>The game that was going on is damaged, and its file cannot be moved. It stays as it is, so this game is not saved.</source>
         <translation>Kesken ollut peli on vioittunut, eikä sen tiedostoa voi siirtää. Se jätetään ennalleen, joten tätä peliä ei tallenneta.</translation>
+    </message>
+    <message>
+        <source>The records come from a newer version of Yatzy Desktop. They stay as they are, and games that end now are kept until that version puts them there.</source>
+        <translation>Historia on peräisin Yatzy Desktopin uudemmasta versiosta. Se jätetään ennalleen, ja nyt päättyvät pelit säilytetään, kunnes se versio lisää ne sinne.</translation>
     </message>
     <message>
         <source>The settings are damaged, and their file cannot be moved. It stays as it is, so changes are not saved.</source>

@@ -1405,6 +1405,75 @@
     </message>
 </context>
 <context>
+    <name>RecordKeeper</name>
+    <message>
+        <source>&amp;Add them</source>
+        <translation>&amp;Legg til</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>La &amp;være</translation>
+    </message>
+    <message>
+        <source>Add the games of the copy?</source>
+        <translation>Legge til spillene fra kopien?</translation>
+    </message>
+</context>
+<context>
+    <name>RecordTexts</name>
+    <message numerus="yes">
+        <source>%n win(s) in a row for {name}.</source>
+        <translation>
+            <numerusform>%n seier på rad for {name}.</numerusform>
+            <numerusform>%n seirer på rad for {name}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best game yet for {name}: {points} points, after {before}.</source>
+        <translation>Beste spill hittil for {name}: {points} poeng, tidligere {before}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The records were damaged. %n game(s) could be read and are kept, and so is the old file.</source>
+        <translation>
+            <numerusform>Historikken var skadet. %n spill kunne leses og er lagret, og det er den gamle filen også.</numerusform>
+            <numerusform>Historikken var skadet. %n spill kunne leses og er lagret, og det er den gamle filen også.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is a good copy of {day} with %n game(s). What it has beyond can be added.</source>
+        <translation>
+            <numerusform>Det finnes en hel kopi fra {day} med %n spill. Det som bare finnes der, kan legges til.</numerusform>
+            <numerusform>Det finnes en hel kopi fra {day} med %n spill. Det som bare finnes der, kan legges til.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This evening, %n game(s)</source>
+        <translation>
+            <numerusform>I kveld, %n spill</numerusform>
+            <numerusform>I kveld, %n spill</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} {wins} – {second} {losses}</source>
+        <translation>{first} {wins} – {second} {losses}</translation>
+    </message>
+    <message>
+        <source>{name} has broken the record: {points} points, after {before}.</source>
+        <translation>{name} har slått rekorden: {points} poeng, tidligere {before}.</translation>
+    </message>
+    <message>
+        <source>{name} never had more in {box}: {points}.</source>
+        <translation>{name} har aldri fått mer i {box}: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{score}, %n draw(s)</source>
+        <translation>
+            <numerusform>{score}, %n uavgjort</numerusform>
+            <numerusform>{score}, %n uavgjorte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>All dice are held. Let go of at least one, or fill a box.</source>
@@ -2715,6 +2784,10 @@
         <translation>Spillet kan ikke lagres, fordi det ikke går an å skrive i mappen til Yatzy Desktop. Kanskje er disken full. Du kan spille videre; spillet lagres så snart det går an.</translation>
     </message>
     <message>
+        <source>The game that ended cannot be put into the records now. It is kept and put there as soon as possible.</source>
+        <translation>Spillet som ble ferdig, kan ikke legges i historikken nå. Det er lagret og legges dit så snart det går.</translation>
+    </message>
+    <message>
         <source>The game that was going on comes from a newer version of Yatzy Desktop. Its file is kept as {kept}.</source>
         <translation>Spillet som pågikk, kommer fra en nyere versjon av Yatzy Desktop. Filen er tatt vare på som {kept}.</translation>
     </message>
@@ -2729,6 +2802,10 @@
     <message>
         <source>The game that was going on is damaged, and its file cannot be moved. It stays as it is, so this game is not saved.</source>
         <translation>Spillet som pågikk, er skadet, og filen kan ikke flyttes. Den blir liggende som den er, så dette spillet lagres ikke.</translation>
+    </message>
+    <message>
+        <source>The records come from a newer version of Yatzy Desktop. They stay as they are, and games that end now are kept until that version puts them there.</source>
+        <translation>Historikken kommer fra en nyere versjon av Yatzy Desktop. Den blir som den er, og spill som blir ferdige nå, lagres til den versjonen legger dem der.</translation>
     </message>
     <message>
         <source>The settings are damaged, and their file cannot be moved. It stays as it is, so changes are not saved.</source>

@@ -1405,6 +1405,75 @@
     </message>
 </context>
 <context>
+    <name>RecordKeeper</name>
+    <message>
+        <source>&amp;Add them</source>
+        <translation>&amp;Lägg till</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>Låt &amp;vara</translation>
+    </message>
+    <message>
+        <source>Add the games of the copy?</source>
+        <translation>Lägga till spelen från kopian?</translation>
+    </message>
+</context>
+<context>
+    <name>RecordTexts</name>
+    <message numerus="yes">
+        <source>%n win(s) in a row for {name}.</source>
+        <translation>
+            <numerusform>%n seger i rad för {name}.</numerusform>
+            <numerusform>%n segrar i rad för {name}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best game yet for {name}: {points} points, after {before}.</source>
+        <translation>Bästa spelet hittills för {name}: {points} poäng, tidigare {before}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The records were damaged. %n game(s) could be read and are kept, and so is the old file.</source>
+        <translation>
+            <numerusform>Historiken var skadad. %n spel gick att läsa och är sparat, liksom den gamla filen.</numerusform>
+            <numerusform>Historiken var skadad. %n spel gick att läsa och är sparade, liksom den gamla filen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is a good copy of {day} with %n game(s). What it has beyond can be added.</source>
+        <translation>
+            <numerusform>Det finns en hel kopia från {day} med %n spel. Det som bara finns där kan läggas till.</numerusform>
+            <numerusform>Det finns en hel kopia från {day} med %n spel. Det som bara finns där kan läggas till.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This evening, %n game(s)</source>
+        <translation>
+            <numerusform>I kväll, %n spel</numerusform>
+            <numerusform>I kväll, %n spel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} {wins} – {second} {losses}</source>
+        <translation>{first} {wins} – {second} {losses}</translation>
+    </message>
+    <message>
+        <source>{name} has broken the record: {points} points, after {before}.</source>
+        <translation>{name} har slagit rekordet: {points} poäng, tidigare {before}.</translation>
+    </message>
+    <message>
+        <source>{name} never had more in {box}: {points}.</source>
+        <translation>{name} har aldrig fått mer i {box}: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{score}, %n draw(s)</source>
+        <translation>
+            <numerusform>{score}, %n oavgjort</numerusform>
+            <numerusform>{score}, %n oavgjorda</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>All dice are held. Let go of at least one, or fill a box.</source>
@@ -2715,6 +2784,10 @@
         <translation>Spelet kan inte sparas, eftersom det inte går att skriva i Yatzy Desktops mapp. Disken kanske är full. Du kan spela vidare; spelet sparas så fort det går.</translation>
     </message>
     <message>
+        <source>The game that ended cannot be put into the records now. It is kept and put there as soon as possible.</source>
+        <translation>Spelet som tog slut kan inte läggas till i historiken just nu. Det är sparat och läggs dit så snart det går.</translation>
+    </message>
+    <message>
         <source>The game that was going on comes from a newer version of Yatzy Desktop. Its file is kept as {kept}.</source>
         <translation>Spelet som pågick kommer från en nyare version av Yatzy Desktop. Filen finns kvar som {kept}.</translation>
     </message>
@@ -2729,6 +2802,10 @@
     <message>
         <source>The game that was going on is damaged, and its file cannot be moved. It stays as it is, so this game is not saved.</source>
         <translation>Spelet som pågick är skadat och filen kan inte flyttas. Den får ligga kvar som den är, så det här spelet sparas inte.</translation>
+    </message>
+    <message>
+        <source>The records come from a newer version of Yatzy Desktop. They stay as they are, and games that end now are kept until that version puts them there.</source>
+        <translation>Historiken kommer från en nyare version av Yatzy Desktop. Den lämnas som den är, och spel som tar slut nu sparas tills den versionen lägger dit dem.</translation>
     </message>
     <message>
         <source>The settings are damaged, and their file cannot be moved. It stays as it is, so changes are not saved.</source>

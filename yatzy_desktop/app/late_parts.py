@@ -27,6 +27,7 @@ from yatzy_desktop.app.play import (
     ComputerTurns,
     GameStarter,
     Pace,
+    RecordKeeper,
     TableSounds,
     TurnPresenter,
 )
@@ -39,6 +40,7 @@ _TEXT_STEP = 10
 _OPENING = "opening"
 _SAVING_GAME = "saving game"
 _SAVING_SETTINGS = "saving settings"
+_SAVING_RECORDS = "saving records"
 _TOPICS = {
     ProblemKind.CANNOT_OPEN: _OPENING,
     ProblemKind.OPENED_BROKEN: _OPENING,
@@ -47,6 +49,8 @@ _TOPICS = {
     ProblemKind.COPY_WITHOUT_FOLDER: COPY_TOPIC,
     ProblemKind.GAME_NOT_SAVED: _SAVING_GAME,
     ProblemKind.SETTINGS_NOT_SAVED: _SAVING_SETTINGS,
+    ProblemKind.RECORDS_NOT_SAVED: _SAVING_RECORDS,
+    ProblemKind.NEWER_RECORDS: _SAVING_RECORDS,
 }
 
 _SOON_WANTED = ("new_game", "dialogs", "rule_editor", "printing")
@@ -75,6 +79,7 @@ class LateParts:
         yield partial(_connect_menu, self._context, self._window, self._starter, self._dialogs)
         yield partial(_connect_printing, self._context, self._window, self._dialogs)
         yield partial(_connect_problems, self._context, self._window, self._presenter)
+        yield partial(_connect_records, self._context, self._window)
         yield partial(self._seat_computers, pace)
         yield self._celebrate
         yield self._coach
@@ -206,6 +211,22 @@ def _connect_problems(context: AppContext, window: MainWindow, presenter: TurnPr
     # A file that could not be opened is of no interest once a game has begun.
     context.game.model.game_started.connect(lambda: bar.withdraw(_OPENING))
     bar.closed.connect(presenter.follow_focus)
+
+
+def _connect_records(context: AppContext, window: MainWindow) -> None:
+    keeper = RecordKeeper(context, window)
+
+    def tell(problem: StoreProblem) -> None:
+        _tell(window, problem)
+
+    def follow() -> None:
+        if not keeper.records.is_waiting:
+            window.notice_bar.withdraw(_SAVING_RECORDS)
+
+    keeper.problem_found.connect(tell)
+    keeper.waiting_changed.connect(follow)
+    keeper.damage_found.connect(keeper.tell_damage)
+    keeper.begin()
 
 
 def _connect_other_starts(context: AppContext, window: MainWindow, starter: GameStarter) -> None:

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.storage.files import ProblemKind as ProblemKind
     from yatzy_desktop.adapters.storage.files import StoreProblem as StoreProblem
     from yatzy_desktop.adapters.storage.files import Write as Write
+    from yatzy_desktop.adapters.storage.files import move_aside as move_aside
     from yatzy_desktop.adapters.storage.files import read_text as read_text
     from yatzy_desktop.adapters.storage.files import write_chosen as write_chosen
     from yatzy_desktop.adapters.storage.files import write_whole as write_whole
@@ -51,7 +52,7 @@ if TYPE_CHECKING:
 __getattr__ = open_doors(
     __name__,
     {
-        "files": "ProblemKind StoreProblem Write read_text write_chosen write_whole",
+        "files": "ProblemKind StoreProblem Write move_aside read_text write_chosen write_whole",
         "game_store": "GameStore Session",
         "paths": "AppPaths documents_folder",
         "ruleset_names": "DRAFT_KEY tidy_name unique_name",

@@ -36,6 +36,8 @@ class ProblemKind(StrEnum):
     COPY_NOT_SAVED = "copy_not_saved"
     COPY_WITHOUT_FOLDER = "copy_without_folder"
     NOT_LOCKED = "not_locked"
+    RECORDS_NOT_SAVED = "records_not_saved"
+    NEWER_RECORDS = "newer_records"
 
 
 @dataclass(frozen=True, slots=True)

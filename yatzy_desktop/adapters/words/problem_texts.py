@@ -59,6 +59,16 @@ _TEXTS = cast(
             "Yatzy Desktop is already open, but does not answer."
             " The game in this window is not saved.",
         ),
+        ProblemKind.RECORDS_NOT_SAVED: QT_TRANSLATE_NOOP(
+            "StoreProblem",
+            "The game that ended cannot be put into the records now."
+            " It is kept and put there as soon as possible.",
+        ),
+        ProblemKind.NEWER_RECORDS: QT_TRANSLATE_NOOP(
+            "StoreProblem",
+            "The records come from a newer version of Yatzy Desktop. They stay as they are,"
+            " and games that end now are kept until that version puts them there.",
+        ),
     },
 )
 _LEFT_IN_PLACE = cast(

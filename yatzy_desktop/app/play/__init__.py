@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.app.play.opened_files import watch_opened_files as watch_opened_files
     from yatzy_desktop.app.play.pace import UNHURRIED as UNHURRIED
     from yatzy_desktop.app.play.pace import Pace as Pace
+    from yatzy_desktop.app.play.record_keeper import RecordKeeper as RecordKeeper
     from yatzy_desktop.app.play.session import take_up_session as take_up_session
     from yatzy_desktop.app.play.table_sounds import TableSounds as TableSounds
     from yatzy_desktop.app.play.turn_presenter import TurnPresenter as TurnPresenter
@@ -27,6 +28,7 @@ __getattr__ = open_doors(
         "opened_files": "watch_opened_files",
         "pace": "Pace UNHURRIED",
         "session": "take_up_session",
+        "record_keeper": "RecordKeeper",
         "table_sounds": "TableSounds",
         "turn_presenter": "TurnPresenter",
     },

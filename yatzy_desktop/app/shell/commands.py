@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from yatzy_desktop.app.shell.names import ADVISE, PRINT_CARD, REVIEW, SIMULATE, SOLVE, VERIFY
+from yatzy_desktop.app.shell.names import (
+    ADVISE,
+    PRINT_CARD,
+    RECORDS,
+    REVIEW,
+    SIMULATE,
+    SOLVE,
+    VERIFY,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +60,12 @@ def _verify(words: Sequence[str]) -> int:
     return verify_game(words)
 
 
+def _records(words: Sequence[str]) -> int:
+    from yatzy_desktop.app.shell.records import tell_records  # noqa: PLC0415
+
+    return tell_records(words)
+
+
 COMMANDS: Mapping[str, ShellCommand] = {
     PRINT_CARD: ShellCommand("print an empty score sheet", _print_card),
     SIMULATE: ShellCommand("let a computer play many games alone and tell its results", _simulate),
@@ -59,4 +73,5 @@ COMMANDS: Mapping[str, ShellCommand] = {
     REVIEW: ShellCommand("tell what each choice of a saved game cost", _review),
     SOLVE: ShellCommand("work out own rules with five dice exactly", _solve),
     VERIFY: ShellCommand("prove that the dice of a saved game follow from its seed", _verify),
+    RECORDS: ShellCommand("tell all games that were kept, as CSV or JSON", _records),
 }

@@ -1,0 +1,42 @@
+"""Every game that was played: kept, told of, and taken out or in; and games to go on with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from yatzy_desktop.doors import open_doors
+
+if TYPE_CHECKING:
+    from yatzy_desktop.adapters.records.database import RecordsError as RecordsError
+    from yatzy_desktop.adapters.records.database import open_existing as open_existing
+    from yatzy_desktop.adapters.records.exchange import BYTE_ORDER_MARK as BYTE_ORDER_MARK
+    from yatzy_desktop.adapters.records.exchange import csv_text as csv_text
+    from yatzy_desktop.adapters.records.exchange import json_pieces as json_pieces
+    from yatzy_desktop.adapters.records.parked import ParkedGame as ParkedGame
+    from yatzy_desktop.adapters.records.parked import ParkedGames as ParkedGames
+    from yatzy_desktop.adapters.records.people import find_player as find_player
+    from yatzy_desktop.adapters.records.statistics import game_numbers as game_numbers
+    from yatzy_desktop.adapters.records.texts import copy_text as copy_text
+    from yatzy_desktop.adapters.records.texts import damage_text as damage_text
+    from yatzy_desktop.adapters.records.values import Damage as Damage
+    from yatzy_desktop.adapters.records.values import DiceKind as DiceKind
+    from yatzy_desktop.adapters.records.values import EndedGame as EndedGame
+    from yatzy_desktop.adapters.records.values import Filter as Filter
+    from yatzy_desktop.adapters.records.values import records_path as records_path
+    from yatzy_desktop.adapters.records.worker import Records as Records
+
+# SQLite is loaded by the files behind some doors: only in the thread of the records, which begins
+# after the window has been shown, and in shells.
+__getattr__ = open_doors(
+    __name__,
+    {
+        "database": "RecordsError open_existing",
+        "exchange": "BYTE_ORDER_MARK csv_text json_pieces",
+        "parked": "ParkedGame ParkedGames",
+        "people": "find_player",
+        "statistics": "game_numbers",
+        "texts": "copy_text damage_text",
+        "values": "Damage DiceKind EndedGame Filter records_path",
+        "worker": "Records",
+    },
+)

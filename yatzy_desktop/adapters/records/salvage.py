@@ -1,0 +1,99 @@
+"""What can be read from a file of records that is broken, or from a copy of them."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+from sqlite3 import Connection
+from typing import Any
+
+from yatzy_desktop.adapters.records.digest import digest_of_text
+from yatzy_desktop.adapters.records.keeping import Outcome, keep_game
+from yatzy_desktop.adapters.records.people import bring_in_name, bring_in_person
+from yatzy_desktop.adapters.records.stored_game import StoredGame, games_within, unpack
+from yatzy_desktop.game import NotationError
+
+_log = logging.getLogger(__name__)
+
+_MOST_GAMES = 10_000_000
+
+_PEOPLE = "SELECT name, colour, hidden FROM player WHERE level IS NULL ORDER BY number"
+_NAMES = "SELECT folded, name FROM alias JOIN player ON number = player"
+_FORGOTTEN = "SELECT uid FROM forgotten"
+
+
+def take_in(connection: Connection, path: Path) -> int:
+    """Keep all that can be read from another file and is not here; return how many games.
+
+    Needs a transaction around it.
+    """
+    for name, colour, hidden in _readable_rows(path, _PEOPLE, (str, str, int)):
+        bring_in_person(connection, name, colour, hidden=bool(hidden))
+    for folded, name in _readable_rows(path, _NAMES, (str, str)):
+        bring_in_name(connection, folded, name)
+    for row in _readable_rows(path, _FORGOTTEN, (str,)):
+        connection.execute("INSERT OR IGNORE INTO forgotten VALUES (?)", row)
+    count, seen = 0, set()
+    for game in readable_games(path):
+        mark = hashlib.sha256(game.text.encode(errors="replace")).digest()
+        if mark not in seen:
+            seen.add(mark)
+            count += _is_new(connection, game)
+    return count
+
+
+def _is_new(connection: Connection, game: StoredGame) -> bool:
+    try:
+        digest = digest_of_text(game.text)
+        kept = keep_game(connection, digest, game.ended, real_dice=game.real_dice)
+    except (NotationError, ValueError, OverflowError) as error:
+        _log.info("A game in the file cannot be used: %s", error)
+        return False
+    return kept.outcome is Outcome.NEW
+
+
+def readable_games(path: Path) -> Iterator[StoredGame]:
+    """Yield every game that can be read from a broken file, some perhaps twice."""
+    with suppress(sqlite3.Error), closing(_opened_anyway(path)) as connection:
+        yield from _games_by_number(connection)
+    with suppress(OSError):
+        yield from games_within(path.read_bytes())
+
+
+def _readable_rows(path: Path, query: str, kinds: tuple[type, ...]) -> Iterator[tuple[Any, ...]]:
+    """Yield the rows of a query whose values are of the right kinds, as far as they go."""
+    with suppress(sqlite3.Error), closing(_opened_anyway(path)) as connection:
+        for row in connection.execute(query):
+            if all(isinstance(*each) for each in zip(row, kinds, strict=True)):
+                yield row
+
+
+def _opened_anyway(path: Path) -> Connection:
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True)
+
+
+def _games_by_number(connection: Connection) -> Iterator[StoredGame]:
+    try:
+        for (data,) in connection.execute("SELECT data FROM log"):
+            with suppress(ValueError):
+                yield unpack(data)
+    except sqlite3.Error:
+        # The walk through the table ended at a broken page; others are found by their numbers.
+        yield from _games_one_by_one(connection)
+
+
+def _games_one_by_one(connection: Connection) -> Iterator[StoredGame]:
+    newest = 0
+    for table, column in (("log", "game"), ("game", "number")):
+        with suppress(sqlite3.Error):
+            row = connection.execute(f"SELECT max({column}) FROM {table}").fetchone()  # noqa: S608
+            newest = max(newest, row[0] or 0)
+    for number in range(1, min(newest, _MOST_GAMES) + 1):
+        with suppress(sqlite3.Error, ValueError):
+            row = connection.execute("SELECT data FROM log WHERE game = ?", (number,)).fetchone()
+            if row is not None:
+                yield unpack(row[0])
