@@ -59,8 +59,8 @@ class FairDice:
 
     def roll(self, throw: Throw) -> Dice:
         """Return the faces of the thrown dice, in the order of their positions."""
-        place = f"{throw.seat} {throw.hand} {throw.turn} {throw.roll}"
-        return tuple(self._face(f"{place} {position}") for position in throw.positions)
+        place, key = f"{throw.seat} {throw.hand} {throw.turn} {throw.roll}", self._key
+        return tuple(_face(key, f"{place} {position}") for position in throw.positions)
 
     def whim(self, throw: Throw) -> str:
         """Return what a computer player's carelessness follows from at this place.
@@ -74,6 +74,7 @@ class FairDice:
     def _key(self) -> bytes:
         return hmac.digest(self.seed, self.word.encode(), _HASH)
 
-    def _face(self, message: str) -> int:
-        digest = hmac.digest(self._key, message.encode(), _HASH)
-        return 1 + next(byte for byte in digest if byte < _EVEN) % len(FACES)
+
+def _face(key: bytes, message: str) -> int:
+    digest = hmac.digest(key, message.encode(), _HASH)
+    return 1 + next(byte for byte in digest if byte < _EVEN) % len(FACES)

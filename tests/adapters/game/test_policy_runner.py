@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from tests.helpers.tables import game_of, on_the_table
 from yatzy_desktop.adapters.assets import asset_path
 from yatzy_desktop.adapters.game.policy_runner import Explanation, PolicyRunner
-from yatzy_desktop.game import GameState
+from yatzy_desktop.game import Action, GameState, Player, new_game
 from yatzy_desktop.rules import SavedRolls
 from yatzy_desktop.strategy import TableLibrary, advise, box_chances
 
@@ -102,3 +102,17 @@ def test_without_tables_nothing_can_be_said(qapp: QApplication, tmp_path: Path) 
     QApplication.processEvents()
     assert [each is STATE for each in heard] == [True, True]
     runner.close()
+
+
+def test_a_careless_level_does_the_same_for_the_same_whim_and_not_always_for_another(
+    runner: PolicyRunner,
+) -> None:
+    state = on_the_table(new_game(game_of("yatzy-sv").ruleset, [Player("", "beginner")]), "12356")
+    chosen: list[Action] = []
+    runner.chosen.connect(lambda _state, action: chosen.append(action))
+    for whim in [str(number) for number in range(12)] * 2:
+        runner.choose(state, whim)
+    runner._thread.submit(lambda: None).result()
+    QApplication.processEvents()
+    assert chosen[:12] == chosen[12:]
+    assert len(set(chosen)) > 1

@@ -124,11 +124,11 @@ class GameStarter(QObject):
         self._begin(state.ruleset, state.players)
 
     def _begin(self, ruleset: Ruleset, players: Sequence[Player]) -> None:
-        thrown, dice = None, FairDice.drawn()
+        dice, test_dice, thrown = FairDice.drawn(), self._game.dice_source, None
         if self._settings.settings.starter == _THROWN and len(players) > 1:
-            thrown = throw_for_start(len(players), self._game.dice_source or dice)
+            thrown = throw_for_start(len(players), test_dice or dice)
         state = new_game(ruleset, players, thrown.starter if thrown else 0)
-        self._model.start(History.starting(state, dice))
+        self._model.start(History.starting(state, None if test_dice else dice))
         if thrown is not None:
             self.start_thrown.emit(thrown, tuple(each.name for each in players))
 
