@@ -1,8 +1,8 @@
 """Throws a million dice as games throw them and tells how even they are; prints JSON.
 
 Chi-square of the faces (5 degrees of freedom), of pairs of neighbours, of the same die in the
-next roll, turn, seat and game (35 each), and of the lengths of runs of the same face. `p` is how often
-fair dice are at least as uneven. Judges nothing:
+next roll, turn, seat and game (35 each), and of the lengths of runs of the same face. `p` is how
+often fair dice are at least as uneven. Judges nothing:
 
     python tests/benchmarks/bench_fair_dice.py [DICE]
 """

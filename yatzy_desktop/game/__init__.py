@@ -73,9 +73,14 @@ from yatzy_desktop.game.points import (
     points_for,
     possible_points,
 )
-from yatzy_desktop.game.rematch import RematchOrder, rematch_players, rematch_starter
 from yatzy_desktop.game.scorecard import YATZY_KEY, Scorecard
-from yatzy_desktop.game.start import StartingThrow, throw_for_start
+from yatzy_desktop.game.start import (
+    RematchOrder,
+    StartingThrow,
+    rematch_players,
+    rematch_starter,
+    throw_for_start,
+)
 from yatzy_desktop.game.state import MAX_PLAYERS, GameState, InvalidGameError, Turn, new_game
 from yatzy_desktop.game.state_line import parse_state_line, state_line
 from yatzy_desktop.game.verification import Verification, WrongRoll, verify
