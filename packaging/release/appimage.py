@@ -34,6 +34,7 @@ def make_appimage() -> Path:
             "gcc": ["gcc", "libc6-dev"],
             "mksquashfs": ["squashfs-tools"],
             "objdump": ["binutils"],
+            "zsyncmake": ["zsync"],
             _HEADERS: [
                 *("libsquashfuse-dev", "zlib1g-dev", "libzstd-dev", "liblzma-dev", "liblz4-dev"),
                 "liblzo2-dev",
@@ -55,8 +56,17 @@ def make_appimage() -> Path:
     package = product.DIST / name
     package.write_bytes(_runtime() + image.read_bytes())
     package.chmod(0o755)
+    os.utime(package, (build_time(), build_time()))
+    run("zsyncmake", "-u", package.name, "-o", f"{package}.zsync", package)
     print(f"{package.name}: {package.stat().st_size / 1e6:.1f} MB", flush=True)
     return package
+
+
+def update_information() -> str:
+    """Return where newer AppImages are found, as the AppImage specification writes it."""
+    owner, repository = product.homepage().rsplit("/", 2)[1:]
+    pattern = f"{product.NAME.replace(' ', '_')}-*-{platform.machine()}.AppImage.zsync"
+    return f"gh-releases-zsync|{owner}|{repository}|latest|{pattern}"
 
 
 def check_host_libraries(tree: Path) -> None:
@@ -73,6 +83,8 @@ def check_appimage(package: Path, suites: tuple[str, ...]) -> None:
     """Run an AppImage in clean Debians from a read-only folder with a difficult name."""
     head = package.read_bytes()[:11]
     check(head[:4] == b"\x7fELF" and head[8:11] == b"AI\x02", "this is no AppImage of type 2")
+    told = run("objdump", "-s", "-j", ".upd_info", package)
+    check("gh-releases" in told, f"the AppImage does not tell where newer ones are:\n{told}")
     _check_here(package)
     for suite in suites:
         _check_in(Chroot(suite), package)
@@ -122,7 +134,8 @@ def _runtime() -> bytes:
     source = _SOURCES / "runtime.c"
     target = _WORK / "runtime"
     options = ("-Os", "-static", "-s", "-Wall", "-Wextra", "-Werror", "-D_FILE_OFFSET_BITS=64")
-    run("gcc", *options, "-o", target, source, *(f"-l{name}" for name in _LIBRARIES))
+    told = f'-DUPDATE_INFORMATION="{update_information()}"'
+    run("gcc", *options, told, "-o", target, source, *(f"-l{name}" for name in _LIBRARIES))
     code = bytearray(target.read_bytes())
     # Marks an AppImage of type 2, in bytes that ELF leaves free.
     code[8:11] = b"AI\x02"

@@ -78,7 +78,10 @@ class Chroot:
 
         The mounts are seen by that command alone and go with it.
         """
-        settings = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "DEBIAN_FRONTEND": "noninteractive"}
+        settings = {
+            "PATH": "/usr/sbin:/usr/bin:/sbin:/bin:/usr/games",
+            "DEBIAN_FRONTEND": "noninteractive",
+        }
         settings |= {"LANG": "C.UTF-8", "HOME": self.home(person), "USER": person}
         settings |= _passed_on("DISPLAY", "QT_QPA_PLATFORM")
         inner = ["env", "-i", *(f"{name}={value}" for name, value in settings.items())]

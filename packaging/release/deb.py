@@ -31,7 +31,7 @@ def make_deb() -> Path:
     tools = {"dpkg-shlibdeps": ["dpkg-dev"], "objdump": ["binutils"], "lintian": ["lintian"]}
     need_tools(tools)
     tree = fresh(_WORK) / "debian" / product.PROGRAM
-    lay_out(tree, system_libraries=True)
+    lay_out(tree, system_libraries=True, programs="usr/games")
     check_tree(tree)
     documents = tree / "usr/share/doc" / product.PROGRAM
     documents.mkdir(parents=True)

@@ -6,9 +6,10 @@ import platform
 from pathlib import Path
 
 from release import product
-from release.bundle import self_test
+from release.bundle import FOLDER, self_test
 from release.commands import check, fresh, need_tools, run
-from release.linux_tree import lay_out
+from release.licences import parts_of
+from release.linux_tree import LIBRARIES, lay_out, settle
 from release.news import as_rpm
 from release.source_date import build_time
 
@@ -20,9 +21,15 @@ def make_rpm() -> Path:
     need_tools({"rpmbuild": ["rpm"], "rpm": ["rpm"]})
     tree = fresh(_WORK) / "tree"
     lay_out(tree, system_libraries=True)
+    (tree / "usr/share/licenses").mkdir()
+    texts = next((tree / LIBRARIES).rglob("assets/licences")).relative_to(tree)
+    (tree / "usr/share/licenses" / product.PROGRAM).symlink_to(f"../../../{texts}")
+    settle(tree)
     spec = _WORK / f"{product.PROGRAM}.spec"
     template = product.SOURCES / "linux" / f"{product.PROGRAM}.spec.in"
-    spec.write_text(product.filled(template, changelog=as_rpm()), encoding="utf-8")
+    spec.write_text(
+        product.filled(template, changelog=as_rpm(), licence=_licence()), encoding="utf-8"
+    )
     settings = {
         "tree": tree,
         "_topdir": _WORK / "top",
@@ -42,6 +49,14 @@ def make_rpm() -> Path:
     package = made.replace(product.DIST / name)
     print(f"{package.name}: {package.stat().st_size / 1e6:.1f} MB", flush=True)
     return package
+
+
+def _licence() -> str:
+    """Return the licences of all that is inside, as one expression."""
+    paths = (path for path in FOLDER.rglob("*") if path.is_file() and "licences" not in path.parts)
+    places = [path.relative_to(FOLDER).as_posix() for path in paths if not path.is_symlink()]
+    words = {part.licence for part in parts_of(places)}
+    return " AND ".join(sorted(f"({word})" if " " in word else word for word in words))
 
 
 def check_rpm(package: Path) -> None:

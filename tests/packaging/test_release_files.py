@@ -81,7 +81,7 @@ def test_entry_metadata_and_type_agree() -> None:
 )
 def test_templates_name_only_what_is_known(template: Path) -> None:
     special = ("date", "numbers", "architecture", "debian_version", "depends", "kilobytes")
-    parts = ("branch", "changelog", "releases", "sign")
+    parts = ("branch", "changelog", "licence", "releases", "sign")
     more = (*special, *parts, "out", "icon", "bundle", "files", "references", "tree")
     text = product.filled(template, **dict.fromkeys(more, "1"))
     assert "@{" not in text

@@ -16,6 +16,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+/* Where programs that bring AppImages up to date look for a newer one. */
+__attribute__((used, section(".upd_info"))) static const char update_information[1024] = UPDATE_INFORMATION;
+
 #define PREFIX "appimage-"
 
 static void fail(const char *what) {
