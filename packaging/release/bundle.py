@@ -19,6 +19,7 @@ from release.icu import check_sorting, trim_icu
 from release.licences import add_licences
 from release.mac_modules import join_architectures
 from release.papers import publish_sbom
+from release.slim import SOUND_MODULES
 from release.source_date import build_time
 from system_packages import install_packages, install_system_packages
 
@@ -69,6 +70,7 @@ def make_bundle() -> Path:
     (product.BUILD / "pyinstaller.log").write_text(log, encoding="utf-8")
     folder = FOLDER if sys.platform == "linux" else FOLDER.parent / product.NAME
     if sys.platform == "linux":
+        _strip(folder)
         trim_icu(folder, product.BUILD / "icu")
         check_sorting(folder, ENVIRONMENT.python)
     whole = folder.with_name(f"{product.NAME}.app") if sys.platform == "darwin" else folder
@@ -76,6 +78,14 @@ def make_bundle() -> Path:
     check_contents(folder, sys.platform)
     print(f"{folder.relative_to(product.ROOT)}: {size_mb(folder):.1f} MB", flush=True)
     return folder
+
+
+def _strip(folder: Path) -> None:
+    """Take out of modules what only helps to find faults in them; the others come without it."""
+    need_tools({"strip": ["binutils"]})
+    for name in SOUND_MODULES:
+        for path in folder.rglob(f"{name}*.so"):
+            run("strip", "--strip-unneeded", path)
 
 
 def same_bytes() -> dict[str, str]:

@@ -27,9 +27,8 @@ OWN_LIBRARIES = ("", "PySide6", "PySide6/Qt/lib", "shiboken6")
 
 
 def make_deb() -> Path:
-    """Make the .deb from the bundle, let lintian judge it, and return its path."""
-    tools = {"dpkg-shlibdeps": ["dpkg-dev"], "objdump": ["binutils"], "lintian": ["lintian"]}
-    need_tools(tools)
+    """Make the .deb from the bundle and return its path. Raises PackagingError."""
+    need_tools({"dpkg-shlibdeps": ["dpkg-dev"], "objdump": ["binutils"]})
     tree = fresh(_WORK) / "debian" / product.PROGRAM
     lay_out(tree, system_libraries=True, programs="usr/games")
     check_tree(tree)
@@ -48,9 +47,14 @@ def make_deb() -> Path:
     package = product.DIST / f"{product.PROGRAM}_{debian_version()}_{_architecture()}.deb"
     epoch = {"SOURCE_DATE_EPOCH": str(build_time())}
     run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", tree, package, env=epoch)
-    print(run("lintian", "--fail-on", "error,warning", "--tag-display-limit", "0", package), end="")
     print(f"{package.name}: {package.stat().st_size / 1e6:.1f} MB", flush=True)
     return package
+
+
+def judge(package: Path) -> None:
+    """Let lintian judge a .deb. Raises PackagingError for an error or a warning."""
+    need_tools({"lintian": ["lintian"]})
+    print(run("lintian", "--fail-on", "error,warning", "--tag-display-limit", "0", package), end="")
 
 
 def debian_version() -> str:

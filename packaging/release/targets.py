@@ -41,6 +41,8 @@ def bundle(arguments: Sequence[str]) -> int:
 def deb(arguments: Sequence[str]) -> int:
     """Make the .deb from the bundle; with the names of Debian releases, try it on clean ones."""
     package = debs.make_deb()
+    if _CHECKED_NOT not in arguments:
+        debs.judge(package)
     for suite in _names(arguments):
         deb_check.check_deb(package, suite)
     return 0
