@@ -15,7 +15,7 @@ from yatzy_desktop.adapters.records.people import (
     persons_among,
     player_called,
 )
-from yatzy_desktop.adapters.records.stored_game import pack, unpack
+from yatzy_desktop.adapters.records.stored_game import DamagedGameError, pack, unpack
 from yatzy_desktop.adapters.records.values import NOBODY
 
 _GAME_KEYS = {"game": "number", "log": "game", "seat": "game"}
@@ -162,9 +162,9 @@ def _leave_out(connection: Connection, game: int, seats: set[int]) -> None:
     row = connection.execute("SELECT data FROM log WHERE game = ?", (game,)).fetchone()
     try:
         stored = unpack(row[0]) if row else None
-    except ValueError:
+    except DamagedGameError:
         # What cannot be read may hold the name all the same, and is of no use to anybody.
-        connection.execute("DELETE FROM log WHERE game = ?", (game,))
+        connection.execute("UPDATE log SET data = x'' WHERE game = ?", (game,))
         return
     if stored is not None:
         nameless = replace(stored, text=text_without_names(stored.text, frozenset(seats)))

@@ -6,6 +6,7 @@ Used in the thread of the records alone; see `Records.ask`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -17,7 +18,7 @@ from yatzy_desktop.adapters.records.exchange import BYTE_ORDER_MARK, Incoming, P
 from yatzy_desktop.adapters.records.facts import evening_of
 from yatzy_desktop.adapters.records.keeping import Kept, keep_text, stored_games
 from yatzy_desktop.adapters.records.store import RecordStore
-from yatzy_desktop.adapters.records.stored_game import StoredGame
+from yatzy_desktop.adapters.records.stored_game import DamagedGameError, StoredGame
 from yatzy_desktop.adapters.records.values import (
     ANY_GAME,
     Copy,
@@ -109,7 +110,7 @@ class RecordBook:
         return self._store.read(partial(evening_of, game=game))
 
     def stored_game(self, number: int) -> StoredGame | None:
-        """Return a game whole, to be shown, printed or saved; None for one that is not there."""
+        """Return a game whole, to be shown, printed or saved; None if it is damaged."""
         return self._store.read(partial(_stored_game, number=number))
 
     # People
@@ -234,4 +235,6 @@ class RecordBook:
 
 
 def _stored_game(connection: Connection, number: int) -> StoredGame | None:
-    return next(iter(stored_games(connection, [number])), None)
+    with suppress(DamagedGameError):
+        return next(iter(stored_games(connection, [number])), None)
+    return None

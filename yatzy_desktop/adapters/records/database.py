@@ -17,6 +17,13 @@ from yatzy_desktop.adapters.records.schema import APPLICATION_ID, MIGRATIONS, TA
 _WAIT_SECONDS = 5.0
 _CACHE_KIB = 16_000
 _BROKEN = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_MISMATCH")
+_CONTRADICTIONS = (
+    "SELECT (SELECT count(*) FROM seat) != (SELECT coalesce(sum(seats), 0) FROM game)",
+    """SELECT EXISTS (SELECT 1 FROM game LEFT JOIN log ON log.game = number WHERE log.game IS NULL)
+    OR (SELECT count(*) FROM game) != (SELECT count(*) FROM log)""",
+)
+"""What tells 1 where tables that are sound by themselves do not fit together."""
+
 _CANNOT_LOCK = ("SQLITE_PROTOCOL", "SQLITE_IOERR_LOCK", "SQLITE_IOERR_RDLOCK")
 
 
@@ -81,7 +88,8 @@ def check_whole(connection: Connection) -> None:
         found = connection.execute("PRAGMA quick_check(1)").fetchone()
         for table in TABLES:
             connection.execute(f"SELECT * FROM {table} LIMIT 1").fetchall()  # noqa: S608
-    if found is None or found[0] != "ok":
+        seats, games = (connection.execute(query).fetchone()[0] for query in _CONTRADICTIONS)
+    if found is None or found[0] != "ok" or seats or games:
         raise BrokenRecordsError(str(found))
 
 

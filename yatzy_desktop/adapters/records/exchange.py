@@ -22,7 +22,7 @@ from yatzy_desktop.adapters.records.people import (
     names_of,
 )
 from yatzy_desktop.adapters.records.schema import BOX_COLUMNS
-from yatzy_desktop.adapters.records.stored_game import StoredGame, time_of
+from yatzy_desktop.adapters.records.stored_game import DamagedGameError, StoredGame, time_of
 from yatzy_desktop.adapters.records.values import ImportPreview, Status
 from yatzy_desktop.game import NotationError
 
@@ -97,7 +97,7 @@ def json_pieces(connection: Connection, numbers: Sequence[int]) -> Iterator[str]
             for game in stored_games(connection, [number]):
                 yield ("\n" if is_first else ",\n") + _game_line(game)
                 is_first = False
-        except ValueError:
+        except DamagedGameError:
             continue
     yield "\n]}\n"
 

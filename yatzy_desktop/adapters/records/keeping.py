@@ -20,7 +20,13 @@ from yatzy_desktop.adapters.records.digest import (
 )
 from yatzy_desktop.adapters.records.people import cleaned_name, find_player, player_called
 from yatzy_desktop.adapters.records.schema import BOX_COLUMNS
-from yatzy_desktop.adapters.records.stored_game import StoredGame, pack, seconds_of, unpack
+from yatzy_desktop.adapters.records.stored_game import (
+    DamagedGameError,
+    StoredGame,
+    pack,
+    seconds_of,
+    unpack,
+)
 from yatzy_desktop.adapters.records.values import NOBODY, EndedGame
 from yatzy_desktop.rules import Ruleset, ruleset_to_dict
 from yatzy_desktop.rules.category import CATEGORY_KEYS
@@ -111,7 +117,7 @@ def known_game(connection: Connection, digest: GameDigest) -> int | None:
         try:
             if is_same_game(unpack(data).text, digest.text):
                 return int(number)
-        except ValueError:
+        except (DamagedGameError, ValueError):
             continue  # too damaged to be compared
     return None
 
@@ -169,7 +175,7 @@ def forget_game(connection: Connection, number: int) -> None:
 
 
 def stored_games(connection: Connection, numbers: Iterable[int]) -> Iterable[StoredGame]:
-    """Yield games whole, in the order of the numbers; raises `ValueError` for damaged ones."""
+    """Yield games whole, in the order of the numbers; raises `DamagedGameError`."""
     for number in numbers:
         row = connection.execute("SELECT data FROM log WHERE game = ?", (number,)).fetchone()
         if row is not None:
@@ -192,7 +198,10 @@ def _goes_beyond(connection: Connection, known: int, digest: GameDigest) -> bool
         return False
     if not finished and digest.finished:
         return True
-    old, new = (deeds_in(text) for text in (unpack(data).text, digest.text))
+    try:
+        old, new = (deeds_in(text) for text in (unpack(data).text, digest.text))
+    except DamagedGameError:
+        return True
     return old != new and (bool(digest.finished) or len(new) > len(old))
 
 

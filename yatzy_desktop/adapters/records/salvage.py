@@ -14,7 +14,12 @@ from typing import Any
 from yatzy_desktop.adapters.records.digest import digest_of_text
 from yatzy_desktop.adapters.records.keeping import Outcome, keep_game
 from yatzy_desktop.adapters.records.people import bring_in_name, bring_in_person
-from yatzy_desktop.adapters.records.stored_game import StoredGame, games_within, unpack
+from yatzy_desktop.adapters.records.stored_game import (
+    DamagedGameError,
+    StoredGame,
+    games_within,
+    unpack,
+)
 from yatzy_desktop.game import NotationError
 
 _log = logging.getLogger(__name__)
@@ -26,17 +31,15 @@ _NAMES = "SELECT folded, name FROM alias JOIN player ON number = player"
 _FORGOTTEN = "SELECT uid FROM forgotten"
 
 
-def take_in(connection: Connection, path: Path) -> int:
+def take_in(connection: Connection, path: Path, people_of: Path | None = None) -> int:
     """Keep all that can be read from another file and is not here; return how many games.
 
-    Needs a transaction around it.
+    Of `people_of` only people and their names are taken, after those of the file itself. Needs
+    a transaction around it.
     """
-    for name, colour, hidden in _readable_rows(path, _PEOPLE, (str, str, int)):
-        bring_in_person(connection, name, colour, hidden=bool(hidden))
-    for folded, name in _readable_rows(path, _NAMES, (str, str)):
-        bring_in_name(connection, folded, name)
-    for row in _readable_rows(path, _FORGOTTEN, (str,)):
-        connection.execute("INSERT OR IGNORE INTO forgotten VALUES (?)", row)
+    for each in (path, people_of):
+        if each is not None:
+            _take_in_people(connection, each)
     count, seen = 0, set()
     for game in readable_games(path):
         mark = hashlib.sha256(game.text.encode(errors="replace")).digest()
@@ -44,6 +47,15 @@ def take_in(connection: Connection, path: Path) -> int:
             seen.add(mark)
             count += _is_new(connection, game)
     return count
+
+
+def _take_in_people(connection: Connection, path: Path) -> None:
+    for name, colour, hidden in _readable_rows(path, _PEOPLE, (str, str, int)):
+        bring_in_person(connection, name, colour, hidden=bool(hidden))
+    for folded, name in _readable_rows(path, _NAMES, (str, str)):
+        bring_in_name(connection, folded, name)
+    for row in _readable_rows(path, _FORGOTTEN, (str,)):
+        connection.execute("INSERT OR IGNORE INTO forgotten VALUES (?)", row)
 
 
 def _is_new(connection: Connection, game: StoredGame) -> bool:
@@ -79,7 +91,7 @@ def _opened_anyway(path: Path) -> Connection:
 def _games_by_number(connection: Connection) -> Iterator[StoredGame]:
     try:
         for (data,) in connection.execute("SELECT data FROM log"):
-            with suppress(ValueError):
+            with suppress(DamagedGameError):
                 yield unpack(data)
     except sqlite3.Error:
         # The walk through the table ended at a broken page; others are found by their numbers.
@@ -93,7 +105,7 @@ def _games_one_by_one(connection: Connection) -> Iterator[StoredGame]:
             row = connection.execute(f"SELECT max({column}) FROM {table}").fetchone()  # noqa: S608
             newest = max(newest, row[0] or 0)
     for number in range(1, min(newest, _MOST_GAMES) + 1):
-        with suppress(sqlite3.Error, ValueError):
+        with suppress(sqlite3.Error, DamagedGameError):
             row = connection.execute("SELECT data FROM log WHERE game = ?", (number,)).fetchone()
             if row is not None:
                 yield unpack(row[0])

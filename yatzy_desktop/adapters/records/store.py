@@ -176,12 +176,13 @@ class RecordStore:
         except OSError as trouble:
             raise RecordsError(str(trouble)) from trouble
 
+        copy = newest_good_copy(self._copies)
+
         def whole(connection: Connection) -> int:
             with transaction(connection):
-                return take_in(connection, kept_as)
+                return take_in(connection, kept_as, copy.path if copy is not None else None)
 
-        saved = self._tried(whole)
-        damage = Damage(kept_as, saved, newest_good_copy(self._copies))
+        damage = Damage(kept_as, self._tried(whole), copy)
         if self._damage_found is not None:
             self._damage_found(damage)
 

@@ -17,6 +17,13 @@ _LONGEST_PIECE = 65_536
 _DAY_SECONDS = 24 * 60 * 60
 
 
+_DAMAGE = (zlib.error, ValueError, LookupError, TypeError, AttributeError, OverflowError, OSError)
+
+
+class DamagedGameError(Exception):
+    """A game in the file is not as it was written; others may be."""
+
+
 @dataclass(frozen=True, slots=True)
 class StoredGame:
     """A game's save with what that does not tell: its end, and whether the dice were real."""
@@ -47,29 +54,26 @@ def pack(game: StoredGame) -> bytes:
 
 
 def unpack(data: object) -> StoredGame:
-    """Return the game; raises `ValueError` for what is damaged."""
+    """Return the game; raises `DamagedGameError`."""
     if not isinstance(data, bytes):
-        raise ValueError("a kept game is not as it was written")  # noqa: TRY004
+        raise DamagedGameError("a kept game is not as it was written")
     try:
         unpacker = zlib.decompressobj()
-        whole = unpacker.decompress(data, _LONGEST)
-    except zlib.error as error:
-        raise ValueError("a kept game is damaged") from error
-    if not unpacker.eof:
-        raise ValueError("a kept game is cut short")
-    head, _, text = whole.decode().partition("\n")
-    try:
+        whole = unpacker.decompress(data, _LONGEST).decode()
+        if not unpacker.eof:
+            raise DamagedGameError("a kept game is cut short")
+        head, _, text = whole.partition("\n")
         plain = json.loads(head)
         ended = time_of(int(plain["ended"]), int(plain["zone"]))
         return StoredGame(text, ended, bool(plain.get("real_dice")))
-    except (KeyError, TypeError, AttributeError, OverflowError, OSError) as error:
-        raise ValueError("a kept game lacks its end") from error
+    except _DAMAGE as error:
+        raise DamagedGameError(str(error)) from error
 
 
 def games_within(data: bytes) -> Iterator[StoredGame]:
     """Yield the games that lie whole in the bytes of a file, whatever the rest is like."""
     place = data.find(_BEGIN)
     while place >= 0:
-        with suppress(ValueError):
+        with suppress(DamagedGameError):
             yield unpack(data[place : place + _LONGEST_PIECE])
         place = data.find(_BEGIN, place + 1)

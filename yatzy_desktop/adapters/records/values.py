@@ -71,7 +71,7 @@ class Filter:
     dice: DiceKind = DiceKind.PROGRAM
 
 
-ANY_GAME = Filter()
+ANY_GAME = Filter(dice=DiceKind.ALL)
 
 
 @dataclass(frozen=True, slots=True)
