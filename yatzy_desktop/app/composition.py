@@ -28,7 +28,6 @@ def compose(context: AppContext, pace: Pace = UNHURRIED) -> MainWindow:
     window.closing.connect(context.game.policy_runner.close)
     window.closing.connect(context.storage.save_retry.save_now)
     _connect_looks(context, window)
-    context.look.translator.language_changed.connect(presenter.retranslate)
     WindowKeeper(window, context.storage.window_store).place()
     resumed = take_up_session(
         context.game.model,

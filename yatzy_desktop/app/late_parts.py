@@ -111,7 +111,6 @@ class LateParts:
     def _coach(self) -> None:
         context, settings = self._context, self._context.storage.settings_model
         coach = Coach(context.game, settings, self._window, self._presenter, self._pad_model)
-        context.look.translator.language_changed.connect(coach.retranslate)
         coach.look()
 
     def _sound(self) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.cards import GameOverPanel, HintCard, Moments, NoticeBar, QuestionCard
 from yatzy_desktop.widgets.look import (
+    ENTER_KEYS,
     Dressed,
     IconStrip,
     LineIcon,
@@ -38,7 +39,7 @@ SMALLEST_TABLE = QSize(120, 90)
 _PAD_SHARES = (0.36, 0.58)
 _ROOMY_LINES = 28
 """Height in lines of text below which header and Roll button give room to the table."""
-_ROLL_KEYS = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter})
+_ROLL_KEYS = ENTER_KEYS | {Qt.Key.Key_Space}
 _PAD_KEYS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right})
 _DIE_KEYS = {Qt.Key(Qt.Key.Key_1 + place): place for place in range(6)}
 
@@ -63,6 +64,8 @@ class MainWindow(Dressed, QMainWindow):
     painted = Signal()
     """The first picture of the window is there."""
     closing = Signal()
+    retranslated = Signal()
+    """The language is another one: what the window was told in words is to be told again."""
     file_dropped = Signal(object)
     """The Path of a file that was dropped on the window."""
 
@@ -200,6 +203,11 @@ class MainWindow(Dressed, QMainWindow):
         """Follow the text size."""
         self._fit_text()
         self._place_pad()
+
+    @override
+    def retranslate(self) -> None:
+        """Have everything said again that was not said by the widgets themselves."""
+        self.retranslated.emit()
 
     def _plays_by_keyboard(self) -> bool:
         focused = self.focusWidget()

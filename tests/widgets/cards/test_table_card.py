@@ -58,7 +58,7 @@ def _has_room(card: TableCard, label: QLabel) -> bool:
 def test_a_hint_breaks_what_is_too_wide_for_a_line_and_nothing_else(host: QWidget) -> None:
     _, _, table = around = parts(host)
     card = HintCard(*around)
-    card.show_texts(HINT)
+    card.show_hint(lambda: HINT)
     assert REASON.replace(" ", "\N{NO-BREAK SPACE}") in card.reasons.text()
     table.resize(NARROW, table.height())
     assert REASON in card.reasons.text()
@@ -73,7 +73,9 @@ def test_a_question_breaks_what_is_too_wide_for_a_line(host: QWidget) -> None:
     table.resize(NARROW, table.height())
     card = QuestionCard(*around)
     card.ask(
-        QUESTION.replace("Yliviivaa Täyskäsi nyt heti", "Yliviivaa\xa0Täyskäsi\xa0nyt\xa0heti")
+        lambda: QUESTION.replace(
+            "Yliviivaa Täyskäsi nyt heti", "Yliviivaa\xa0Täyskäsi\xa0nyt\xa0heti"
+        )
     )
     assert card.question.text() == QUESTION
     assert cut_off(card) == []

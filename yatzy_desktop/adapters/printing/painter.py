@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
+from yatzy_desktop.adapters.pips import PIPS
 from yatzy_desktop.adapters.printing.geometry import (
     Box,
     Card,
@@ -46,15 +47,6 @@ _RING = 0.75
 _DASH = 2.5
 _STAR_POINTS = 5
 _STAR_WAIST = 0.45
-
-_PIPS: dict[int, tuple[tuple[int, int], ...]] = {
-    1: ((0, 0),),
-    2: ((1, -1), (-1, 1)),
-    3: ((1, -1), (0, 0), (-1, 1)),
-    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-}
 
 
 class CannotPrintError(Exception):
@@ -176,7 +168,7 @@ def _paint_die(painter: QPainter, die: Die) -> None:
         painter.setBrush(_INK)
     else:
         radius *= _RING
-    for across, down in _PIPS[die.face]:
+    for across, down in PIPS[die.face]:
         place = x + across * edge * _PIP_STEP, y + down * edge * _PIP_STEP
         painter.drawEllipse(_point(place), radius, radius)
 

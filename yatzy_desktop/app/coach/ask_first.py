@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
@@ -75,12 +76,6 @@ class AskFirst(QObject):
         self._patience.start()
         self._desk.want()
 
-    def retranslate(self) -> None:
-        """Ask again in the language in force."""
-        analysis = self._desk.analysis
-        if self._card.isVisible() and analysis is not None:
-            self._ask(analysis)
-
     def _judge(self, analysis: Analysis) -> None:
         if self._wish is None or self._card.isVisible():
             return
@@ -97,7 +92,7 @@ class AskFirst(QObject):
         choice = analysis.choice_for(wish.action) if wish is not None else None
         if choice is not None:
             ruleset = self._model.state.ruleset
-            self._card.ask(question_text(choice, analysis.best, ruleset))
+            self._card.ask(partial(question_text, choice, analysis.best, ruleset))
 
     def _let_pass(self) -> None:
         wish = self._wish

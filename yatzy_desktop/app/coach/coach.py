@@ -40,14 +40,8 @@ class Coach(QObject):
         exact.judged_anew.connect(desk.judge_anew)
         exact.judged_anew.connect(hints.judge_anew)
         exact.keyboard_freed.connect(presenter.follow_focus)
-        self._speakers = hints, asking
 
     def look(self) -> None:
         """Get ready for the position on the table, as far as advice on it is wanted."""
         for look in self._looks:
             look()
-
-    def retranslate(self) -> None:
-        """Say all advice that is shown again in the language in force."""
-        for speaker in self._speakers:
-            speaker.retranslate()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject
 
 from yatzy_desktop.adapters.game import Explanation, GameModel, PolicyRunner, ScorecardTableModel
@@ -45,12 +47,6 @@ class Hints(QObject):
         model.game_started.connect(self._close)
         model.state_changed.connect(self._close)
 
-    def retranslate(self) -> None:
-        """Say the hint again in the language in force."""
-        if self._shown is not None:
-            state, told = self._shown
-            self._card.write(hint_texts(state, told.analysis, told.chances))
-
     def judge_anew(self) -> None:
         """Work out the hint that is shown again: better values are known."""
         if self._shown is not None and self._desk.has_position:
@@ -73,7 +69,7 @@ class Hints(QObject):
         self._shown = (state, told)
         self._model.note_help()
         self._window.question_card.dismiss()
-        self._card.show_texts(hint_texts(state, told.analysis, told.chances))
+        self._card.show_hint(partial(hint_texts, state, told.analysis, told.chances))
         self._light(state, told)
 
     def _light(self, state: GameState, told: Explanation) -> None:

@@ -71,6 +71,7 @@ class TurnPresenter(QObject):
     def _listen_to_the_person(self) -> None:
         window = self._window
         window.roll_requested.connect(self._roll)
+        window.retranslated.connect(self._refresh)
         window.die_requested.connect(self._toggle)
         window.box_chosen.connect(self._score)
         window.box_refused.connect(self._say_why_not)
@@ -202,11 +203,6 @@ class TurnPresenter(QObject):
 
     def _say_why(self, reason: IllegalReason) -> None:
         self._window.say(illegal_reason_text(reason, self._model.state.ruleset))
-
-    def retranslate(self) -> None:
-        """Say everything again in the language in force."""
-        self._pad_model.retranslate()
-        self._refresh()
 
     def _refresh(self) -> None:
         state, rolling, window = self._model.state, self._is_rolling, self._window

@@ -18,7 +18,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QColor,
     QHideEvent,
-    QInputEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -37,6 +36,7 @@ from yatzy_desktop.widgets.look import (
     Dressed,
     EvenGridLayout,
     Heading,
+    QuietTime,
     TextLabel,
     announce,
     line_pen,
@@ -80,8 +80,7 @@ class GameOverPanel(Dressed, QWidget):
         super().__init__(parent)
         self._table = parent
         self._duration_ms = duration_ms
-        self._quiet_ms = quiet_ms
-        self._quiet_until = 0
+        self._quiet = QuietTime(quiet_ms)
         self._state: GameState | None = None
         self._helped: frozenset[int] = frozenset()
         self.heading = Heading(_HEADING_TEXT, self)
@@ -130,7 +129,7 @@ class GameOverPanel(Dressed, QWidget):
             self.hide()
         elif known != state:
             self.retranslate()
-            self._quiet_until = pressed_at + self._quiet_ms if pressed_at else 0
+            self._quiet.begin(pressed_at)
             self.open()
 
     def open(self) -> None:
@@ -152,7 +151,7 @@ class GameOverPanel(Dressed, QWidget):
         if watched is self._table and event.type() == QEvent.Type.Resize:
             self.setGeometry(self._table.rect())
         is_press = watched in self.buttons and event.type() == QEvent.Type.KeyPress
-        return is_press and self._comes_too_soon(event)
+        return is_press and self._quiet.covers(event)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -169,7 +168,7 @@ class GameOverPanel(Dressed, QWidget):
     def event(self, event: QEvent) -> bool:
         # Before Tab moves the focus, too.
         is_press = event.type() == QEvent.Type.KeyPress
-        return (is_press and self._comes_too_soon(event)) or super().event(event)
+        return (is_press and self._quiet.covers(event)) or super().event(event)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -210,10 +209,6 @@ class GameOverPanel(Dressed, QWidget):
             grow = unit * 0.6 * step / _SHADOW_STEPS
             area = sheet.adjusted(-grow * 0.7, -grow * 0.3, grow * 0.7, grow)
             painter.drawPath(rounded(area, unit * 0.7 + grow))
-
-    def _comes_too_soon(self, event: QEvent) -> bool:
-        # Events made by assistive technology carry no time and are never a reflex.
-        return isinstance(event, QInputEvent) and 0 < event.timestamp() < self._quiet_until
 
     def _build(self) -> None:
         body = QWidget()

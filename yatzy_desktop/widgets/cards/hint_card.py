@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPalette, QShowEvent
@@ -47,6 +47,7 @@ class HintCard(TableCard):
         self.note = TextLabel(self)
         self._lines: dict[TextLabel, str] = {}
         self._note = ""
+        self._words: Callable[[], HintTexts] | None = None
         self._percent: int | None = None
         self.exact_button = DrawnButton(ButtonKind.QUIET, self)
         self.exact_button.setVisible(False)
@@ -70,14 +71,18 @@ class HintCard(TableCard):
         self.column.addLayout(below)
         self.column.addWidget(self.exact_button, 0, Qt.AlignmentFlag.AlignLeft)
 
-    def show_texts(self, texts: HintTexts) -> None:
-        """Come up with a hint, and tell it to people who listen."""
-        self.write(texts)
+    def show_hint(self, words: Callable[[], HintTexts]) -> None:
+        """Come up with a hint, and tell it to people who listen.
+
+        `words` says it in the language in force; it is asked again in another one.
+        """
+        self._words = words
+        texts = words()
+        self._write(texts)
         self.present()
         announce(self, texts.spoken)
 
-    def write(self, texts: HintTexts) -> None:
-        """Show a hint in other words."""
+    def _write(self, texts: HintTexts) -> None:
         self.title.setText(texts.title)
         self._note = texts.note
         self._lines = {
@@ -141,6 +146,8 @@ class HintCard(TableCard):
         self.close_button.name(self.tr("Close the hint"))
         self.stop_button.name(self.tr("Stop working out these rules"))
         self.exact_button.setText(self.tr("&Work out these rules exactly"))
+        if self._words is not None and not self.isHidden():
+            self._write(self._words())
 
 
 def _line(parts: Sequence[str]) -> str:

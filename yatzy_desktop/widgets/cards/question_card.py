@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
@@ -20,7 +22,6 @@ from yatzy_desktop.widgets.look import (
 )
 
 _QUESTION_TEXT = 1.15
-_PRESSING_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _ARROWS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
 
 
@@ -34,6 +35,7 @@ class QuestionCard(TableCard):
         super().__init__(parent, upper, table)
         self._focused_before: QWidget | None = None
         self._text = ""
+        self._words: Callable[[], str] | None = None
         self.question = TextLabel(self, factor=_QUESTION_TEXT)
         self.think_button = DrawnButton(ButtonKind.QUIET, self)
         self.go_on_button = DrawnButton(ButtonKind.QUIET, self)
@@ -52,9 +54,13 @@ class QuestionCard(TableCard):
         """Both buttons, the one that changes nothing first."""
         return self.think_button, self.go_on_button
 
-    def ask(self, question: str) -> None:
-        """Come up with a question, and take the keyboard."""
-        self._text = question
+    def ask(self, words: Callable[[], str]) -> None:
+        """Come up with a question, and take the keyboard.
+
+        `words` asks it in the language in force, and is called again in another one.
+        """
+        self._words = words
+        self._text = question = words()
         self.setAccessibleName(question)
         unit = text_unit(self)
         self.column.setSpacing(round(unit * 0.5))
@@ -89,16 +95,12 @@ class QuestionCard(TableCard):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Press the buttons with Enter as with Space, and go between them by arrows."""
+        """Go between the buttons by arrows."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             first, second = self.buttons
             if watched in self.buttons and event.key() in _ARROWS:
                 other = second if watched is first else first
                 other.setFocus(Qt.FocusReason.TabFocusReason)
-                return True
-            if watched in self.buttons and event.key() in _PRESSING_KEYS:
-                if not event.isAutoRepeat():
-                    (first if watched is first else second).click()
                 return True
         return super().eventFilter(watched, event)
 
@@ -110,3 +112,7 @@ class QuestionCard(TableCard):
     def retranslate(self) -> None:
         self.go_on_button.setText(self.tr("&Do it anyway"))
         self.think_button.setText(self.tr("&Think again"))
+        if self._words is not None and not self.isHidden():
+            self._text = self._words()
+            self.setAccessibleName(self._text)
+            self.place()

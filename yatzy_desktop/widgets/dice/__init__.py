@@ -10,11 +10,9 @@ if TYPE_CHECKING:
     from yatzy_desktop.widgets.dice.geometry import Camera as Camera
     from yatzy_desktop.widgets.dice.geometry import DiePose as DiePose
     from yatzy_desktop.widgets.dice.geometry import Matrix as Matrix
-    from yatzy_desktop.widgets.dice.geometry import Vector as Vector
     from yatzy_desktop.widgets.dice.geometry import axis_rotation as axis_rotation
     from yatzy_desktop.widgets.dice.geometry import multiply as multiply
     from yatzy_desktop.widgets.dice.geometry import rest_rotation as rest_rotation
-    from yatzy_desktop.widgets.dice.geometry import support_height as support_height
     from yatzy_desktop.widgets.dice.painter import DicePainter as DicePainter
     from yatzy_desktop.widgets.dice.shadow import ShadowPainter as ShadowPainter
     from yatzy_desktop.widgets.dice.sprite import DiceSprites as DiceSprites
@@ -26,9 +24,7 @@ if TYPE_CHECKING:
 __getattr__ = open_doors(
     __name__,
     {
-        "geometry": (
-            "Camera DiePose Matrix Vector axis_rotation multiply rest_rotation support_height"
-        ),
+        "geometry": "Camera DiePose Matrix axis_rotation multiply rest_rotation",
         "painter": "DicePainter",
         "shadow": "ShadowPainter",
         "sprite": "DiceSprites",

@@ -11,17 +11,14 @@ from functools import cache
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath, QPainterPathStroker, QPolygonF, QTransform
 
-PIP_RADIUS = 0.165
-_NEAR, _FAR = -0.47, 0.47
+from yatzy_desktop.adapters import pips
 
-# Two and three lie on a diagonal; six is two columns of three.
+PIP_RADIUS = 0.165
+_STEP = 0.47
+
 PIPS: dict[int, tuple[tuple[float, float], ...]] = {
-    1: ((0.0, 0.0),),
-    2: ((_NEAR, _FAR), (_FAR, _NEAR)),
-    3: ((_NEAR, _FAR), (0.0, 0.0), (_FAR, _NEAR)),
-    4: ((_NEAR, _FAR), (_FAR, _FAR), (_NEAR, _NEAR), (_FAR, _NEAR)),
-    5: ((_NEAR, _FAR), (_FAR, _FAR), (0.0, 0.0), (_NEAR, _NEAR), (_FAR, _NEAR)),
-    6: ((_NEAR, _FAR), (_FAR, _FAR), (_NEAR, 0.0), (_FAR, 0.0), (_NEAR, _NEAR), (_FAR, _NEAR)),
+    face: tuple((across * _STEP, down * _STEP) for across, down in places)
+    for face, places in pips.PIPS.items()
 }
 
 _STROKE = 0.225

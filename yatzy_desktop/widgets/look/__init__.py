@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from yatzy_desktop.widgets.look.drawing import text_unit as text_unit
     from yatzy_desktop.widgets.look.dressed import Dressed as Dressed
     from yatzy_desktop.widgets.look.enter_key import ENTER_KEYS as ENTER_KEYS
+    from yatzy_desktop.widgets.look.enter_key import FILL_KEYS as FILL_KEYS
+    from yatzy_desktop.widgets.look.enter_key import is_enter as is_enter
     from yatzy_desktop.widgets.look.enter_key import presses_by_enter as presses_by_enter
     from yatzy_desktop.widgets.look.even_grid import EvenGridLayout as EvenGridLayout
     from yatzy_desktop.widgets.look.flags import FLAG_SIZE as FLAG_SIZE
@@ -46,6 +48,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.widgets.look.icons import app_icon as app_icon
     from yatzy_desktop.widgets.look.leaves import LeafShower as LeafShower
     from yatzy_desktop.widgets.look.press_guard import PressGuard as PressGuard
+    from yatzy_desktop.widgets.look.press_guard import QuietTime as QuietTime
     from yatzy_desktop.widgets.look.text_field import TextField as TextField
     from yatzy_desktop.widgets.look.text_labels import NO_BREAK as NO_BREAK
     from yatzy_desktop.widgets.look.text_labels import Heading as Heading
@@ -72,7 +75,7 @@ __getattr__ = open_doors(
             "draw_plus draw_tick line_pen paint_screen rounded text_unit"
         ),
         "dressed": "Dressed",
-        "enter_key": "ENTER_KEYS presses_by_enter",
+        "enter_key": "ENTER_KEYS FILL_KEYS is_enter presses_by_enter",
         "even_grid": "EvenGridLayout",
         "flags": "FLAG_SIZE paint_flag",
         "fonts": "load_fonts with_tabular_figures",
@@ -80,7 +83,7 @@ __getattr__ = open_doors(
         "icon_strip": "IconStrip",
         "icons": "LineIcon app_icon",
         "leaves": "LeafShower",
-        "press_guard": "PressGuard",
+        "press_guard": "PressGuard QuietTime",
         "text_field": "TextField",
         "text_labels": "Heading MutedLabel NO_BREAK TextLabel breakable",
         "theme": "INDICATOR_CONTRAST Theme ThemeChoice blended choose_theme contrast",

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
+from yatzy_desktop.adapters.pips import PIPS
 from yatzy_desktop.widgets.look.theme import INDICATOR_CONTRAST, Theme, blended, contrast
 
 
@@ -80,20 +81,6 @@ def draw_grip(painter: QPainter, rect: QRectF, color: QColor) -> None:
             painter.drawEllipse(place, radius, radius)
 
 
-_MIDDLE = ((0.0, 0.0),)
-_FALLING = ((-1.0, -1.0), (1.0, 1.0))
-_RISING = ((1.0, -1.0), (-1.0, 1.0))
-_SIDES = ((-1.0, 0.0), (1.0, 0.0))
-_FLAT_PIPS = {
-    1: _MIDDLE,
-    2: _RISING,
-    3: _MIDDLE + _RISING,
-    4: _FALLING + _RISING,
-    5: _MIDDLE + _FALLING + _RISING,
-    6: _SIDES + _FALLING + _RISING,
-}
-
-
 def draw_flat_die(painter: QPainter, rect: QRectF, face: int, body: QColor, mark: QColor) -> None:
     """Draw a small flat die as a sign: a rounded square with its pips."""
     painter.setPen(Qt.PenStyle.NoPen)
@@ -101,7 +88,7 @@ def draw_flat_die(painter: QPainter, rect: QRectF, face: int, body: QColor, mark
     painter.drawPath(rounded(rect, rect.width() * 0.22))
     painter.setBrush(mark)
     spread, radius = rect.width() * 0.25, rect.width() * 0.095
-    for x, y in _FLAT_PIPS[face]:
+    for x, y in PIPS[face]:
         painter.drawEllipse(rect.center() + QPointF(x * spread, y * spread), radius, radius)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QInputEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from yatzy_desktop.compat import override
+from yatzy_desktop.widgets.look.enter_key import FILL_KEYS
 
 QUIET_MS = 250
 """How long after a press that ended a turn no further press acts, in milliseconds."""
@@ -20,11 +21,27 @@ X11 tells a key that is held down as going up and down at the same moment, and Q
 recognise every such pair.
 """
 
-_FILL_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select})
-_ACTING_KEYS = _FILL_KEYS | {
+_ACTING_KEYS = FILL_KEYS | {
     Qt.Key.Key_Space,
     *(Qt.Key(Qt.Key.Key_1 + place) for place in range(6)),
 }
+
+
+class QuietTime:
+    """The moment after a press in which no further press acts."""
+
+    def __init__(self, length_ms: int) -> None:
+        self._length_ms = length_ms
+        self._until = 0
+
+    def begin(self, pressed_at: int) -> None:
+        """Begin with a press at that timestamp in milliseconds; at 0, which is unknown, end."""
+        self._until = pressed_at + self._length_ms if pressed_at else 0
+
+    def covers(self, event: QEvent) -> bool:
+        """Tell whether an event is a press or key of that moment."""
+        # Events made by assistive technology carry no time and are never a reflex.
+        return isinstance(event, QInputEvent) and 0 < event.timestamp() < self._until
 
 
 class PressGuard(QObject):
@@ -46,9 +63,8 @@ class PressGuard(QObject):
         super().__init__(parent)
         self._is_rolling = is_rolling
         self._finish = finish
-        self._quiet_ms = quiet_ms
+        self._quiet = QuietTime(quiet_ms)
         self._last_press = 0
-        self._quiet_until = 0
         self._let_go: dict[int, int] = {}
         self._ask: Callable[[], object] | None = None
 
@@ -65,7 +81,7 @@ class PressGuard(QObject):
     def turn_passed(self) -> None:
         """Tell that the last press handed the turn on (or ended the game)."""
         if self._last_press:
-            self._quiet_until = self._last_press + self._quiet_ms
+            self._quiet.begin(self._last_press)
 
     def ask_before_enter(self, ask: Callable[[], object]) -> None:
         """Let the next Enter only ask, unless something else is pressed before it.
@@ -98,7 +114,7 @@ class PressGuard(QObject):
         if event.isAutoRepeat() or self._is_held_down(event) or self._swallows(event):
             return True
         ask, self._ask = self._ask, None
-        if ask is None or event.key() not in _FILL_KEYS:
+        if ask is None or event.key() not in FILL_KEYS:
             return False
         ask()
         return True
@@ -111,9 +127,7 @@ class PressGuard(QObject):
         if self._is_rolling():
             self._finish()
             return True
-        # Events made by assistive technology carry no time and are never the second of a pair.
-        pressed = event.timestamp()
-        if pressed and pressed < self._quiet_until:
+        if self._quiet.covers(event):
             return True
-        self._last_press = pressed
+        self._last_press = event.timestamp()
         return False

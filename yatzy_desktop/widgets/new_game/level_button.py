@@ -21,10 +21,10 @@ from yatzy_desktop.adapters.words import average_text, isolated, level_name
 from yatzy_desktop.compat import override
 from yatzy_desktop.strategy.levels import LEVELS
 from yatzy_desktop.widgets.look import (
-    ENTER_KEYS,
     Dressed,
     blended,
     draw_focus_ring,
+    is_enter,
     line_pen,
     paint_screen,
     rounded,
@@ -32,7 +32,6 @@ from yatzy_desktop.widgets.look import (
 )
 
 _SIGN, _ARROW, _GAP, _SIDE = 0.8, 0.42, 0.3, 0.4  # in text lines
-_KEYPAD = Qt.KeyboardModifier.KeypadModifier
 
 
 class LevelButton(Dressed, QToolButton):
@@ -89,7 +88,7 @@ class LevelButton(Dressed, QToolButton):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # As Space does; else Enter would press the dialog's own button.
-        if event.key() in ENTER_KEYS and not event.modifiers() & ~_KEYPAD:
+        if is_enter(event):
             if not event.isAutoRepeat():
                 self.showMenu()
         else:

@@ -24,6 +24,7 @@ from yatzy_desktop.adapters.game import (
     ScorecardTableModel,
     row_face,
 )
+from yatzy_desktop.adapters.pips import PIPS
 from yatzy_desktop.adapters.words import points_text, ruleset_label
 from yatzy_desktop.compat import override
 from yatzy_desktop.rules import Ruleset
@@ -48,15 +49,6 @@ from yatzy_desktop.widgets.pad.look import (
     text_height,
 )
 from yatzy_desktop.widgets.pad.rules import draw_column_lines, draw_row_lines
-
-_PIPS = {
-    1: ((0, 0),),
-    2: ((1, -1), (-1, 1)),
-    3: ((1, -1), (0, 0), (-1, 1)),
-    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-}
 
 _MARK = 0.42
 _MARKS_WIDTH = 1.85
@@ -312,7 +304,7 @@ def _draw_small_die(painter: QPainter, rect: QRectF, face: int, color: QColor) -
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(color)
     step, radius = rect.width() * 0.25, rect.width() * 0.095
-    for across, down in _PIPS[face]:
+    for across, down in PIPS[face]:
         center = rect.center() + QPointF(across * step, down * step)
         painter.drawEllipse(center, radius, radius)
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
 from yatzy_desktop.adapters.game import Index, RowKind, ScorecardTableModel, pad_name
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.look import (
+    FILL_KEYS,
     Dressed,
 )
 from yatzy_desktop.widgets.pad.delegate import CellView, PadDelegate
@@ -35,8 +36,6 @@ from yatzy_desktop.widgets.pad.look import (
 from yatzy_desktop.widgets.pad.rules import draw_column_lines, draw_row_lines
 
 _LEAST_LINES = 12
-
-_FILL_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select})
 
 
 class PadView(Dressed, QTableView):
@@ -324,7 +323,7 @@ class PadView(Dressed, QTableView):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk the pad with arrows, fill with Enter; other keys are for the window."""
-        if event.key() in _FILL_KEYS:
+        if event.key() in FILL_KEYS:
             self._press_enter(event)
             return
         index = self._moved(event)

@@ -13,6 +13,7 @@ from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.look import (
     Dressed,
     Theme,
+    presses_by_enter,
 )
 
 _ARROWS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
@@ -74,11 +75,9 @@ class RollButton(Dressed, QPushButton):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press with Enter as with Space, and leave the arrows to the window."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        elif event.key() in _ARROWS:
+        if event.key() in _ARROWS:
             event.ignore()
-        else:
+        elif not presses_by_enter(self, event):
             super().keyPressEvent(event)
 
     @override
