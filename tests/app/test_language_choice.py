@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 
 from tests.app.conftest import OpenWindow
 from tests.helpers.played_window import PlayedWindow, lay_out
-from yatzy_desktop.adapters.languages import LANGUAGE_NAMES
+from yatzy_desktop.adapters.languages import LANGUAGES
 from yatzy_desktop.adapters.storage.settings import SettingsStore
 
 
@@ -24,7 +24,7 @@ def played(open_window: OpenWindow, tmp_path: Path) -> Iterator[PlayedWindow]:
 
 def choices(played: PlayedWindow) -> list[QAction]:
     actions = played.window.findChildren(QAction)
-    finnish = next(each for each in actions if each.text() == LANGUAGE_NAMES["fi"])
+    finnish = next(each for each in actions if each.text() == LANGUAGES["fi"].own_name)
     group = finnish.actionGroup()
     assert group is not None
     return list(group.actions())
@@ -37,9 +37,9 @@ def ticked(played: PlayedWindow) -> list[str]:
 def test_the_language_of_this_run_is_ticked_but_not_kept(
     played: PlayedWindow, tmp_path: Path
 ) -> None:
-    assert ticked(played) == [LANGUAGE_NAMES["fi"]]
+    assert ticked(played) == [LANGUAGES["fi"].own_name]
     played.window.menu.larger_text.trigger()
-    assert ticked(played) == [LANGUAGE_NAMES["fi"]]
+    assert ticked(played) == [LANGUAGES["fi"].own_name]
     kept = SettingsStore(tmp_path).load()
     assert (kept.language, kept.text_size) == ("system", 110)
 
@@ -48,5 +48,5 @@ def test_the_system_language_can_be_chosen_instead(played: PlayedWindow, tmp_pat
     choices(played)[0].trigger()
     assert played.context.look.translator.language == "en"
     assert len(ticked(played)) == 1
-    assert ticked(played) != [LANGUAGE_NAMES["fi"]]
+    assert ticked(played) != [LANGUAGES["fi"].own_name]
     assert SettingsStore(tmp_path).load().language == "system"

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWid
 from tests.app.conftest import OpenWindow
 from tests.helpers.catalogs import LANGUAGES, accelerator
 from tests.helpers.played_window import PlayedWindow, lay_out
-from yatzy_desktop.adapters.languages import LANGUAGE_NAMES
+from yatzy_desktop.adapters.languages import LANGUAGES as SPOKEN
 from yatzy_desktop.adapters.storage.settings import Settings
 from yatzy_desktop.widgets.dialogs.preferences import PreferencesDialog
 from yatzy_desktop.widgets.look.text_labels import Heading
 
 NAMES = ["Anna", "Göran", "Åse-Marie", "Mikko"]
-ALIKE = {"", "Anna", *LANGUAGE_NAMES.values(), "BONUS", "MAXI YATZY"} | {
+ALIKE = {"", "Anna", *(each.own_name for each in SPOKEN.values()), "BONUS", "MAXI YATZY"} | {
     *("FULL STRAIGHT", "SUM", "TOTAL", "TOWER"),
 }
 SMALLEST = 0.6

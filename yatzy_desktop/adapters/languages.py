@@ -3,22 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-
-LANGUAGE_NAMES = {
-    "en": "English",
-    "sv": "Svenska",
-    "da": "Dansk",
-    "nb": "Norsk bokmål",
-    "fi": "Suomi",
-}
-"""Each language by its own name, which is never translated."""
-
-LANGUAGES = tuple(LANGUAGE_NAMES)
-"""The languages that the program speaks; English is its source language."""
+from typing import NamedTuple
 
 FALLBACK = "en"
+"""The language that the program is written in; what has no translation stays in it."""
 
-_SPOKEN = {language: language for language in LANGUAGES} | {"no": "nb", "nn": "nb"}
+
+class Language(NamedTuple):
+    """One language: its code, its own name, which is never translated, and where it belongs.
+
+    `home` is the country whose games its speakers play, wherever they live, empty for none.
+    `also` are codes of what is understood as this language and stands in where Qt lacks it.
+    """
+
+    code: str
+    own_name: str
+    home: str = ""
+    also: tuple[str, ...] = ()
+
+
+LANGUAGES = {
+    each.code: each
+    for each in (
+        Language("en", "English"),
+        Language("sv", "Svenska", "SE"),
+        Language("da", "Dansk", "DK"),
+        Language("nb", "Norsk bokmål", "NO", ("nn", "no")),
+        Language("fi", "Suomi", "SE"),
+    )
+}
+"""The languages that the program speaks, by their codes, in the order of lists."""
+
+_SPOKEN = {name: each.code for each in LANGUAGES.values() for name in (each.code, *each.also)}
 
 
 def choose_language(setting: str, ui_languages: Sequence[str]) -> str:

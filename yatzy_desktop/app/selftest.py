@@ -24,6 +24,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from yatzy_desktop import __version__
 from yatzy_desktop.adapters.game import ScorecardTableModel
+from yatzy_desktop.adapters.languages import (
+    FALLBACK,
+    LANGUAGES,
+)
 from yatzy_desktop.app.context import AppContext
 from yatzy_desktop.app.dialogs import Dialogs
 from yatzy_desktop.app.play import GameStarter
@@ -229,7 +233,7 @@ class SelfTest(QObject):
             settings.change(theme=theme)
             yield _SHOWN_WAIT_MS
             self._picture(theme)
-        for language in ("sv", "da", "nb", "fi", "en"):
+        for language in (*LANGUAGES, FALLBACK):
             settings.change(language=language)
             yield _SHOWN_WAIT_MS
             self._picture(f"language-{language}")

@@ -9,7 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QObject,
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from yatzy_desktop.adapters.languages import LANGUAGE_NAMES
+from yatzy_desktop.adapters.languages import LANGUAGES
 from yatzy_desktop.compat import override
 
 _CONTEXT = "MainMenu"
@@ -84,7 +84,8 @@ class MainMenu(QObject):
         self.about = self._action(_TEXTS["about"])
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self._languages = self._choices(
-            {"system": _SYSTEM} | LANGUAGE_NAMES, self.language_chosen.emit
+            {"system": _SYSTEM} | {code: each.own_name for code, each in LANGUAGES.items()},
+            self.language_chosen.emit,
         )
         self._themes = self._choices(_THEMES, self.theme_chosen.emit)
         self._fill()

@@ -347,7 +347,7 @@ def any_options(draw: st.DrawFn) -> PrintOptions:
     columns = draw(st.integers(1, 9))
     return PrintOptions(
         ruleset=draw(any_rulesets()),
-        language=draw(st.sampled_from(LANGUAGES)),
+        language=draw(st.sampled_from([*LANGUAGES])),
         columns=columns,
         names=tuple(draw(st.lists(texts, max_size=columns))),
         cards_per_sheet=draw(st.sampled_from([1, 2])),

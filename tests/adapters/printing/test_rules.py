@@ -103,7 +103,7 @@ def test_everything_is_printed_in_order_and_has_room(ruleset: Ruleset, language:
 
 
 @settings(max_examples=40)
-@given(any_rulesets(), st.sampled_from(LANGUAGES), st.sampled_from(PAPERS))
+@given(any_rulesets(), st.sampled_from([*LANGUAGES]), st.sampled_from(PAPERS))
 def test_any_rules_have_room_on_any_paper(
     ruleset: Ruleset, language: str, papers: tuple[Paper, bool]
 ) -> None:

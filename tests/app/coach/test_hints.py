@@ -179,11 +179,12 @@ def test_a_hint_speaks_the_language_in_force(open_window: OpenWindow, tmp_path: 
     lay(tmp_path)
     played = open_window()
     ask_for_hint(played)
-    english = played.window.hint_card.accessibleName()
+    card = played.window.hint_card
+    english = card.accessibleName()
     played.context.storage.settings_model.change(language="sv")
-    assert played.window.hint_card.accessibleName() != english
+    played.qtbot.waitUntil(lambda: card.accessibleName() != english)
     played.context.storage.settings_model.change(language="en")
-    assert played.window.hint_card.accessibleName() == english
+    played.qtbot.waitUntil(lambda: card.accessibleName() == english)
 
 
 def test_what_was_done_with_help_is_logged(open_window: OpenWindow, tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ from tests.helpers.print_dialogs import (
 )
 from tests.helpers.print_tools import needs_poppler, painted, pdf_lines, pdf_pages
 from tests.helpers.shouting import shouted
-from yatzy_desktop.adapters.languages import LANGUAGE_NAMES
+from yatzy_desktop.adapters.languages import LANGUAGES
 from yatzy_desktop.adapters.printing.geometry import Box
 from yatzy_desktop.adapters.printing.layout import blank_sheets
 from yatzy_desktop.adapters.printing.options import Paper, PrintOptions
@@ -233,7 +233,9 @@ def texts(dialog: QWidget) -> set[str]:
             found.add(part.text())
         if isinstance(part, QComboBox):
             found |= {part.itemText(index) for index in range(part.count())}
-    return found - set(LANGUAGE_NAMES.values()) - {each.paper_name for each in Paper}
+    return (
+        found - {each.own_name for each in LANGUAGES.values()} - {each.paper_name for each in Paper}
+    )
 
 
 def test_another_theme_leaves_the_paper_white(dialog: PrintCardDialog) -> None:

@@ -6,6 +6,7 @@ from typing import cast
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
+from yatzy_desktop.adapters.languages import LANGUAGES
 from yatzy_desktop.adapters.words.labels import ruleset_label
 from yatzy_desktop.rules import Ruleset, rulesets
 
@@ -33,8 +34,6 @@ _TITLES = cast(
 
 # Where the games of a neighbour are played.
 _NEIGHBOURS = {"FI": "SE", "AX": "SE", "GL": "DK", "FO": "DK", "IS": "DK", "SJ": "NO"}
-_HOMES = {"sv": "SE", "fi": "SE", "da": "DK", "nb": "NO"}
-"""Where the games of those who speak a language are played, wherever they live."""
 
 
 def country_name(code: str) -> str:
@@ -61,9 +60,10 @@ def default_ruleset_key(locale: QLocale, language: str) -> str:
     A Nordic region decides, then the language. American rules are for those who chose English
     in a region with rules of its own: nobody else gets them without asking.
     """
-    nordic = [code for code in countries() if code in _HOMES.values()]
+    homes = {each.home for each in LANGUAGES.values()}
+    nordic = [code for code in countries() if code in homes]
     territory = QLocale.territoryToCode(locale.territory())
-    wishes = (territory, _NEIGHBOURS.get(territory), _HOMES.get(language))
+    wishes = (territory, _NEIGHBOURS.get(territory), LANGUAGES[language].home)
     country = next((code for code in wishes if code in nordic), None)
     if country is None:
         country = territory if territory in countries() else nordic[0]

@@ -9,15 +9,15 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator, Signal
 
 from yatzy_desktop.adapters.assets import asset_path
-from yatzy_desktop.adapters.languages import FALLBACK, choose_language
+from yatzy_desktop.adapters.languages import (
+    FALLBACK,
+    LANGUAGES,
+    choose_language,
+)
 
 _log = logging.getLogger(__name__)
 
-_CATALOGS: tuple[tuple[str, dict[str, str]], ...] = (
-    ("yatzy", {}),
-    ("qtbase", {"nb": "nn"}),
-    ("qtmore", {}),
-)
+_CATALOGS = ("yatzy", "qtbase", "qtmore")
 """The program's own texts, Qt's, and ours for what Qt's lack.
 
 Qt has no bokmål. The program brings its own; without it, nynorsk is nearest.
@@ -73,8 +73,8 @@ class Translator(QObject):
         self._installed.clear()
 
     def _install(self, language: str) -> None:
-        for catalog, substitutes in _CATALOGS:
-            names = [f"{catalog}_{code}" for code in (language, substitutes.get(language)) if code]
+        for catalog in _CATALOGS:
+            names = [f"{catalog}_{code}" for code in (language, *LANGUAGES[language].also)]
             translator = QTranslator(self)
             if any(translator.load(name, str(self._folder)) for name in names):
                 QCoreApplication.installTranslator(translator)

@@ -10,7 +10,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from yatzy_desktop.adapters.languages import LANGUAGES
+from yatzy_desktop.adapters.languages import (
+    FALLBACK,
+    LANGUAGES,
+)
 from yatzy_desktop.app.shell.console import PROGRAM, ConsoleParser, MistakeError, say
 from yatzy_desktop.app.shell.names import PRINT_CARD
 from yatzy_desktop.app.shell.rules import RULESET_HELP, ruleset_called
@@ -98,7 +101,7 @@ def _print(wishes: Namespace) -> None:
 
 
 def _home_language(ruleset: Ruleset) -> str:
-    return ruleset.home_language if ruleset.home_language in LANGUAGES else LANGUAGES[0]
+    return ruleset.home_language if ruleset.home_language in LANGUAGES else FALLBACK
 
 
 def _start_qt() -> QCoreApplication:
@@ -118,7 +121,7 @@ def _listing(language: str | None) -> list[dict[str, object]]:
     from yatzy_desktop.adapters.printing import CardLanguage  # noqa: PLC0415
     from yatzy_desktop.adapters.words import ruleset_label  # noqa: PLC0415
 
-    translate = CardLanguage(language or LANGUAGES[0]).translate
+    translate = CardLanguage(language or FALLBACK).translate
     return [
         {
             "key": each.key,

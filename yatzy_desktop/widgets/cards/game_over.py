@@ -211,7 +211,7 @@ class GameOverPanel(Dressed, QWidget):
             painter.drawPath(rounded(area, unit * 0.7 + grow))
 
     def _build(self) -> None:
-        body = QWidget()
+        self._body = body = QWidget()
         body.setAutoFillBackground(False)
         self._column = column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
@@ -313,7 +313,7 @@ class GameOverPanel(Dressed, QWidget):
 
     @override
     def dress(self) -> None:
-        self.setPalette(paper_palette(self.theme))
+        self._body.setPalette(paper_palette(self.theme))
 
     @override
     def refit(self) -> None:

@@ -54,7 +54,7 @@ class TableCard(Dressed, QWidget):
 
     @override
     def dress(self) -> None:
-        self.setPalette(paper_palette(self.theme))
+        self._body.setPalette(paper_palette(self.theme))
 
     @override
     def refit(self) -> None:

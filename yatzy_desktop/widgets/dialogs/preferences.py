@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from yatzy_desktop.adapters.languages import LANGUAGE_NAMES, LANGUAGES
+from yatzy_desktop.adapters.languages import LANGUAGES
 from yatzy_desktop.adapters.storage import (
     DICE_STYLES,
     MOTIONS,
@@ -130,8 +130,8 @@ class PreferencesDialog(SheetDialog):
 
     def _build(self) -> None:
         self.language.addItem("", SYSTEM)
-        for code in LANGUAGES:
-            self.language.addItem(LANGUAGE_NAMES[code], code)
+        for code, spoken in LANGUAGES.items():
+            self.language.addItem(spoken.own_name, code)
         self.text_size.setRange(*TEXT_SIZES)
         self.text_size.setSingleStep(_TEXT_STEP)
         self.text_size.setPageStep(2 * _TEXT_STEP)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
-from yatzy_desktop.adapters.languages import LANGUAGE_NAMES, LANGUAGES
+from yatzy_desktop.adapters.languages import LANGUAGES
 from yatzy_desktop.adapters.printing import COLUMN_RANGE, DEFAULT_COLUMNS, Paper
 from yatzy_desktop.adapters.words import ruleset_label
 from yatzy_desktop.compat import override
@@ -77,8 +77,8 @@ class SheetForm(Dressed, QWidget):
         self._connect()
 
     def _fill(self, language: str, paper: Paper) -> None:
-        for code in LANGUAGES:
-            self.language.addItem(LANGUAGE_NAMES[code], code)
+        for code, spoken in LANGUAGES.items():
+            self.language.addItem(spoken.own_name, code)
         self.language.setCurrentIndex(self.language.findData(language))
         for size in Paper:
             self.paper.addItem(size.paper_name, size)
