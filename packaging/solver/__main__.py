@@ -16,9 +16,17 @@ def main() -> int:
     parser.add_argument("keys", nargs="*", help="rulesets; without any, every table is made")
     parser.add_argument("--folder", type=Path, default=_PACKAGING.parent / "resources" / "tables")
     parser.add_argument("--levels", action="store_true", help="only measure the levels")
+    parser.add_argument(
+        "--spreads", action="store_true", help="only measure by how much values vary"
+    )
     parser.add_argument("--level", action="append", help="with --levels, only this one")
     parser.add_argument("--games", type=int, default=1000, help="for each level and ruleset")
     arguments = parser.parse_args()
+    if arguments.spreads:
+        from solver.spread import measure_spreads  # noqa: PLC0415 - after the path
+
+        measure_spreads(arguments.folder, arguments.keys)
+        return 0
     if arguments.levels:
         from solver.levels import measure_levels  # noqa: PLC0415 - needs no compiler
 

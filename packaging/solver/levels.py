@@ -44,7 +44,9 @@ def measure_levels(
     With `keys` or `only` just those rulesets or levels are measured; earlier scores of the
     others are kept. A key with a plus is that ruleset with saved rolls.
     """
-    pairs = [(job.ruleset, level) for job in jobs() for level in LEVELS]
+    # What those score who play to win depends on the others at the table.
+    levels = [level for level in LEVELS if not level.to_win]
+    pairs = [(job.ruleset, level) for job in jobs() for level in levels]
     known = {(each.fingerprint, each.level): each for each in _known(folder)}
     with ProcessPoolExecutor(processes) as pool:
         tasks = [
