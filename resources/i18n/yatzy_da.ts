@@ -799,6 +799,10 @@
         <translation>Computer</translation>
     </message>
     <message>
+        <source>Contender</source>
+        <translation>Udfordrer</translation>
+    </message>
+    <message>
         <source>Easy-going</source>
         <translation>Afslappet</translation>
     </message>

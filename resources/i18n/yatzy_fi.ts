@@ -799,6 +799,10 @@
         <translation>Tietokone</translation>
     </message>
     <message>
+        <source>Contender</source>
+        <translation>Haastaja</translation>
+    </message>
+    <message>
         <source>Easy-going</source>
         <translation>Rento</translation>
     </message>

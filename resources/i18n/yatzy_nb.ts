@@ -799,6 +799,10 @@
         <translation>Datamaskin</translation>
     </message>
     <message>
+        <source>Contender</source>
+        <translation>Utfordrer</translation>
+    </message>
+    <message>
         <source>Easy-going</source>
         <translation>Avslappet</translation>
     </message>

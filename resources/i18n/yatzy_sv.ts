@@ -799,6 +799,10 @@
         <translation>Dator</translation>
     </message>
     <message>
+        <source>Contender</source>
+        <translation>Utmanare</translation>
+    </message>
+    <message>
         <source>Easy-going</source>
         <translation>Avslappnad</translation>
     </message>

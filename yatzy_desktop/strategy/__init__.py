@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from yatzy_desktop.strategy.last_boxes import LastBoxesTable as LastBoxesTable
     from yatzy_desktop.strategy.level_scores import LevelScore as LevelScore
     from yatzy_desktop.strategy.level_scores import LevelScores as LevelScores
+    from yatzy_desktop.strategy.levels import BEST_SCORING as BEST_SCORING
     from yatzy_desktop.strategy.levels import LEVELS as LEVELS
+    from yatzy_desktop.strategy.levels import USUAL_LEVEL as USUAL_LEVEL
     from yatzy_desktop.strategy.levels import Level as Level
     from yatzy_desktop.strategy.levels import UnknownLevelError as UnknownLevelError
     from yatzy_desktop.strategy.levels import find_level as find_level
@@ -37,8 +39,10 @@ if TYPE_CHECKING:
     from yatzy_desktop.strategy.policy import needs_table as needs_table
     from yatzy_desktop.strategy.sense import sensible as sensible
     from yatzy_desktop.strategy.sense import useful_keeps as useful_keeps
+    from yatzy_desktop.strategy.simulation import MatchScore as MatchScore
     from yatzy_desktop.strategy.simulation import Statistics as Statistics
     from yatzy_desktop.strategy.simulation import play_histories as play_histories
+    from yatzy_desktop.strategy.simulation import play_matches as play_matches
     from yatzy_desktop.strategy.simulation import simulate as simulate
     from yatzy_desktop.strategy.solved import SolvedTable as SolvedTable
     from yatzy_desktop.strategy.table import FactorTable as FactorTable
@@ -49,6 +53,10 @@ if TYPE_CHECKING:
     from yatzy_desktop.strategy.whole_table import pack_whole_table as pack_whole_table
     from yatzy_desktop.strategy.whole_table import solve_whole as solve_whole
     from yatzy_desktop.strategy.whole_table import unpack_whole_table as unpack_whole_table
+    from yatzy_desktop.strategy.winning import Prospects as Prospects
+    from yatzy_desktop.strategy.winning import SpreadModel as SpreadModel
+    from yatzy_desktop.strategy.winning import WinChances as WinChances
+    from yatzy_desktop.strategy.winning import chance_to_win as chance_to_win
 
 __getattr__ = open_doors(
     __name__,
@@ -60,7 +68,7 @@ __getattr__ = open_doors(
         "fingerprint": "play_fingerprint",
         "last_boxes": "LastBoxesTable",
         "level_scores": "LevelScore LevelScores",
-        "levels": "LEVELS Level UnknownLevelError find_level",
+        "levels": "BEST_SCORING LEVELS USUAL_LEVEL Level UnknownLevelError find_level",
         "library": (
             "SOLVED_SUFFIX TableEntry TableLibrary read_solved read_solved_score "
             "rulesets_with_tables solved_path"
@@ -68,9 +76,10 @@ __getattr__ = open_doors(
         "nearest": "NearestTable",
         "policy": "ComputerPlayer choose needs_table",
         "sense": "sensible useful_keeps",
-        "simulation": "Statistics play_histories simulate",
+        "simulation": "MatchScore Statistics play_histories play_matches simulate",
         "solved": "SolvedTable",
         "table": "FactorTable TableError ValueTable",
         "whole_table": "WholeTable is_solvable pack_whole_table solve_whole unpack_whole_table",
+        "winning": "Prospects SpreadModel WinChances chance_to_win",
     },
 )

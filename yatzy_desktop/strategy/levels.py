@@ -1,4 +1,4 @@
-"""How well the computer's players judge: five levels, from a beginner to exact play.
+"""How well the computer's players judge: six levels, from a beginner to play for the win.
 
 Every level throws the same dice as everybody else; what differs is only how a position is
 judged. Levels are known by their keys; names for players live with the translations.
@@ -17,6 +17,7 @@ class Level:
     `bonus_sense` and `thrift` (0 to 1) as in `ThumbTable`. `glamour` multiplies in the
     player's eyes the points of pretty combinations, `horizon` is how many rolls are thought
     ahead (None: all), and each choice is misjudged by a normal error of `carelessness` points.
+    `to_win` levels take what wins most often against those at the table, not what scores most.
     Only choices that make sense to a person are thought of; see `sensible`.
     """
 
@@ -28,11 +29,12 @@ class Level:
     glamour: float = 1.0
     horizon: int | None = None
     carelessness: float = 0.0
+    to_win: bool = False
 
     @property
     def is_perfect(self) -> bool:
-        """Whether it always plays the best choice that is known."""
-        return self.exact and not self.carelessness
+        """Whether it always plays the choice that is known to score most."""
+        return self.exact and not self.carelessness and not self.to_win
 
 
 LEVELS = (
@@ -41,8 +43,15 @@ LEVELS = (
     Level("steady", foresight=0.7, bonus_sense=1.0, thrift=1.0, carelessness=0.8),
     Level("expert", exact=True, carelessness=0.6),
     Level("master", exact=True),
+    Level("contender", exact=True, to_win=True),
 )
 """From the weakest to the strongest."""
+
+USUAL_LEVEL = LEVELS[2]
+"""Who plays where nobody has chosen a level, or one that this version lacks."""
+
+BEST_SCORING = next(level for level in LEVELS if level.is_perfect)
+"""The level that scores most; whoever plays to win scores a little less."""
 
 
 class UnknownLevelError(Exception):

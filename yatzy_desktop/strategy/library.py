@@ -21,6 +21,7 @@ from yatzy_desktop.strategy.whole_table import (
     unpack_expected,
     unpack_whole_table,
 )
+from yatzy_desktop.strategy.winning import SpreadModel, spread_for
 
 INDEX_NAME = "tables.toml"
 SOLVED_SUFFIX = ".values"
@@ -134,6 +135,13 @@ class TableLibrary:
         if similar is None or other is None:
             raise TableError("no table for so many dice")
         return NearestTable(ruleset, similar, self._open(other, similar))
+
+    def spread_for(self, ruleset: Ruleset) -> SpreadModel | None:
+        """Return by how much the values of a ruleset vary; None where nobody measured it.
+
+        Raises `TableError` if the shipped file is missing or damaged.
+        """
+        return spread_for(self._folder, ruleset)
 
     def _open(self, entry: TableEntry, ruleset: Ruleset) -> FactorTable:
         if entry.file not in self._opened:

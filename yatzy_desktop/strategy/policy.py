@@ -15,15 +15,23 @@ from yatzy_desktop.strategy.layout import CardLayout, card_layout
 from yatzy_desktop.strategy.levels import Level
 from yatzy_desktop.strategy.sense import sensible
 from yatzy_desktop.strategy.table import ValueTable
+from yatzy_desktop.strategy.winning import Contest, Prospects, SpreadModel
 
 
 class ComputerPlayer:
     """Plays one ruleset at one level; remembers the running turn to decide at once.
 
     `table` is needed by exact levels only, see `needs_table`; raises `ValueError` without.
+    `spread` serves those who play to win: without one they do so in the last boxes only.
     """
 
-    def __init__(self, level: Level, ruleset: Ruleset, table: ValueTable | None = None) -> None:
+    def __init__(
+        self,
+        level: Level,
+        ruleset: Ruleset,
+        table: ValueTable | None = None,
+        spread: SpreadModel | None = None,
+    ) -> None:
         if level.exact and table is None:
             raise ValueError(f"the level {level.key} needs a table")
         self.level = level
@@ -31,13 +39,19 @@ class ComputerPlayer:
         self._table = table if level.exact and table is not None else _thumb_table(level, ruleset)
         self._layout = _as_seen(card_layout(ruleset), level.glamour)
         self._turn: TurnValues | None = None
+        self._contest: Contest | None = None
+        if level.to_win:
+            self._contest = Contest(self._table, Prospects(ruleset, self._table, spread))
 
     def choose(self, state: GameState, rng: random.Random) -> Action:
         """Return a legal action for the current player; raises `NothingToAdviseError`."""
         if state.is_over:
             raise NothingToAdviseError
+        winning = self._contest.choose(state) if self._contest is not None else None
+        if winning is not None:
+            return winning
         analysis = analyse_turn(state, self._turn_of(state), self._table)
-        if self.level.is_perfect:
+        if not self.level.carelessness and self.level.exact:
             return analysis.best.action
         choices = sensible(state, analysis.choices)
         error = self.level.carelessness
@@ -60,10 +74,14 @@ def needs_table(level: Level) -> bool:
 
 
 def choose(
-    state: GameState, level: Level, rng: random.Random, table: ValueTable | None = None
+    state: GameState,
+    level: Level,
+    rng: random.Random,
+    table: ValueTable | None = None,
+    spread: SpreadModel | None = None,
 ) -> Action:
     """Return what a player of this level does; for whole games use `ComputerPlayer`."""
-    return ComputerPlayer(level, state.ruleset, table).choose(state, rng)
+    return ComputerPlayer(level, state.ruleset, table, spread).choose(state, rng)
 
 
 def _thumb_table(level: Level, ruleset: Ruleset) -> ThumbTable:

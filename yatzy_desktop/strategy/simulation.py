@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from yatzy_desktop.game import History, Throw, new_game
+from yatzy_desktop.game import GameState, History, Throw, apply, new_game
 from yatzy_desktop.rules import FACES, Dice, Ruleset
 from yatzy_desktop.strategy.levels import Level
 from yatzy_desktop.strategy.policy import ComputerPlayer
@@ -111,3 +111,53 @@ def statistics_of(results: Sequence[GameResult]) -> Statistics:
         highest=totals[-1],
         bonus_rate=sum(each.has_bonus for each in results) / count,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class MatchScore:
+    """How a level did against another in games of two: wins, shared wins and mean scores."""
+
+    games: int
+    won: int
+    shared: int
+    mean: float
+    mean_against: float
+
+    @property
+    def share(self) -> float:
+        """The share of games won, a shared win counting half."""
+        return (self.won + self.shared / 2) / self.games
+
+    @property
+    def standard_error(self) -> float:
+        """The standard error of the share."""
+        return math.sqrt(max(0.0, self.share * (1.0 - self.share)) / self.games)
+
+
+def play_matches(
+    players: tuple[ComputerPlayer, ComputerPlayer],
+    *,
+    games: int,
+    seed: int,
+) -> MatchScore:
+    """Let two players of one ruleset play against each other; the first to roll alternates.
+
+    The same seed gives the same dice. Raises `ValueError` without games.
+    """
+    if games < 1:
+        raise ValueError("no games")
+    won = shared = 0
+    totals = [0, 0]
+    for number in range(games):
+        dice = random.Random(f"{seed} {number} dice")  # noqa: S311 - repeatable on purpose
+        whims = random.Random(f"{seed} {number} whims")  # noqa: S311 - repeatable on purpose
+        state: GameState = new_game(players[0].ruleset, ["", ""], starter=number % 2)
+        while not state.is_over:
+            action = players[state.current].choose(state, whims)
+            state, _ = apply(state, action, _RandomDice(dice))
+        won += state.winners == (0,)
+        shared += len(state.winners) > 1
+        totals = [
+            sum(each) for each in zip(totals, (c.total for c in state.scorecards), strict=True)
+        ]
+    return MatchScore(games, won, shared, totals[0] / games, totals[1] / games)

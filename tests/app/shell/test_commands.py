@@ -16,7 +16,14 @@ from yatzy_desktop.app.main import main
 from yatzy_desktop.app.shell.command_line import parse_command_line
 from yatzy_desktop.game import RollDice, ScriptedDice, apply, new_game
 from yatzy_desktop.rules import find_ruleset
-from yatzy_desktop.strategy import TableLibrary, advise, find_level, simulate
+from yatzy_desktop.strategy import (
+    ComputerPlayer,
+    TableLibrary,
+    advise,
+    find_level,
+    play_matches,
+    simulate,
+)
 
 KEYS = ["yatzy-sv", "american"]
 
@@ -40,6 +47,19 @@ def test_a_simulation_tells_what_it_amounts_to(capsys: pytest.CaptureFixture[str
     assert rows["bonus rate"] == f"{100 * expected.bonus_rate:.1f} %"
     assert told(line, capsys) == text, "the same seed gives the same games"
     assert told(line.replace("seed 7", "seed 8"), capsys) != text
+
+
+def test_matches_tell_who_wins_more_often(capsys: pytest.CaptureFixture[str]) -> None:
+    line = "simulate --ruleset yatzy-da --level casual --against beginner --games 12 --seed 7"
+    ruleset = find_ruleset("yatzy-da")
+    one, other = (ComputerPlayer(find_level(key), ruleset) for key in ("casual", "beginner"))
+    expected = play_matches((one, other), games=12, seed=7)
+    text = told(line, capsys)
+    rows = {row[:17].strip(): row[17:] for row in text.splitlines()[1:]}
+    assert text.splitlines()[0] == "yatzy-da, casual against beginner, 12 games, seed 7"
+    assert rows["won"] == f"{expected.won}"
+    assert rows["share of wins"] == f"{100 * expected.share:.2f} %"
+    assert rows["means"] == f"{expected.mean:.2f} {expected.mean_against:.2f}"
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -147,9 +147,10 @@ def test_the_menu_tells_what_levels_score_by_the_chosen_rules(open_dialog: OpenD
         "Steady",
         "Sharp",
         "Master\tabout 248 points",
+        "Contender",
     ]
     dialog.picker.choose("maxi-nb")
-    assert menu.actions()[-1].text() == "Master\tabout 383 points"
+    assert menu.actions()[-2].text() == "Master\tabout 383 points"
     press(dialog.players.add_computer_button)
     added = dialog.players.rows[-1].level_button
     assert added.toolTip() == "about 383 points"

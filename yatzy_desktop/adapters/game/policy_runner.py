@@ -192,9 +192,10 @@ class PolicyRunner(QObject):
                 level = strategy.find_level(key)
             except strategy.UnknownLevelError:
                 # A save from elsewhere may name a level that this version lacks.
-                level = strategy.LEVELS[len(strategy.LEVELS) // 2]
+                level = strategy.USUAL_LEVEL
             table = self._table(ruleset) if strategy.needs_table(level) else None
-            self._players[key, ruleset] = strategy.ComputerPlayer(level, ruleset, table)
+            spread = self._library.spread_for(ruleset) if level.to_win and self._library else None
+            self._players[key, ruleset] = strategy.ComputerPlayer(level, ruleset, table, spread)
         return self._players[key, ruleset]
 
     def _table(self, ruleset: Ruleset) -> strategy.ValueTable:

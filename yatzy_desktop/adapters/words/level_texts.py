@@ -9,9 +9,9 @@ from typing import cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from yatzy_desktop.adapters.words.labels import points_text
-from yatzy_desktop.strategy.levels import LEVELS
+from yatzy_desktop.strategy import levels
 
-USUAL_LEVEL = LEVELS[len(LEVELS) // 2].key
+USUAL_LEVEL = levels.USUAL_LEVEL.key
 """How well a computer plays that nobody has chosen a level for."""
 
 COMPUTER_NAMES = ("Embla", "Ask", "Saga", "Mimer", "Idun", "Brage", "Ylva", "Loke")
@@ -25,6 +25,7 @@ _LEVEL_NAMES = cast(
         "steady": QT_TRANSLATE_NOOP("Level", "Steady"),
         "expert": QT_TRANSLATE_NOOP("Level", "Sharp"),
         "master": QT_TRANSLATE_NOOP("Level", "Master"),
+        "contender": QT_TRANSLATE_NOOP("Level", "Contender"),
     },
 )
 

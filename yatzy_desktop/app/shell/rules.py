@@ -8,7 +8,7 @@ from pathlib import Path
 from yatzy_desktop.adapters.assets import asset_path
 from yatzy_desktop.app.shell.console import MistakeError, named_folder
 from yatzy_desktop.rules import Ruleset, UnknownRulesetError, find_ruleset, rulesets
-from yatzy_desktop.strategy import TableError, TableLibrary, ValueTable
+from yatzy_desktop.strategy import SpreadModel, TableError, TableLibrary, ValueTable
 
 RULESET_HELP = "a ruleset, or a file with own rules"
 SIMILAR = "judged by the table of similar rules"
@@ -53,6 +53,14 @@ def table_of(ruleset: Ruleset, data_dir: Path | None = None) -> ValueTable:
         return table_library(ruleset, data_dir).table_for(ruleset)
     except TableError as error:
         raise MistakeError(f"no table of values for {ruleset.key}: {error}") from error
+
+
+def spread_of(ruleset: Ruleset) -> SpreadModel | None:
+    """Return by how much values vary, None where nobody measured it; raises `MistakeError`."""
+    try:
+        return table_library(ruleset).spread_for(ruleset)
+    except TableError as error:
+        raise MistakeError(str(error)) from error
 
 
 def table_library(ruleset: Ruleset, data_dir: Path | None = None) -> TableLibrary:

@@ -13,10 +13,20 @@ from yatzy_desktop.app.shell.rules import (
     add_data_dir,
     ruleset_called,
     ruleset_word,
+    spread_of,
     table_of,
 )
 from yatzy_desktop.rules import rulesets
-from yatzy_desktop.strategy import LEVELS, Statistics, find_level, needs_table, simulate
+from yatzy_desktop.strategy import (
+    BEST_SCORING,
+    LEVELS,
+    ComputerPlayer,
+    Statistics,
+    find_level,
+    needs_table,
+    play_matches,
+    simulate,
+)
 
 
 def simulate_games(words: Sequence[str]) -> int:
@@ -27,12 +37,14 @@ def simulate_games(words: Sequence[str]) -> int:
 def _parser() -> ConsoleParser:
     parser = ConsoleParser(
         prog=f"{PROGRAM} {SIMULATE}",
-        description="Let a computer play many games alone and tell its results in points.",
+        description="Let a computer play many games, alone or against another; tell what came out.",
         epilog=f"Rulesets: {', '.join(each.key for each in rulesets())}.",
     )
     add = parser.add_argument
     add("--ruleset", default="yatzy-sv", metavar="KEY", help=RULESET_HELP)
-    add("--level", default=LEVELS[-1].key, choices=[each.key for each in LEVELS])
+    add("--level", default=BEST_SCORING.key, choices=[each.key for each in LEVELS])
+    told = "who plays against the level, in games of two; their wins are told"
+    add("--against", choices=[each.key for each in LEVELS], help=told)
     add("--games", type=_count, default=1000, metavar="N")
     add_data_dir(parser)
     add("--seed", type=int, default=1, metavar="S", help="the same seed gives the same games")
@@ -46,6 +58,9 @@ def _count(text: str) -> int:
 
 
 def _simulate(wishes: Namespace) -> None:
+    if wishes.against is not None:
+        _play_matches(wishes)
+        return
     ruleset, level = ruleset_called(wishes.ruleset), find_level(wishes.level)
     table = table_of(ruleset, wishes.data_dir) if needs_table(level) else None
     told = simulate(ruleset, level, games=wishes.games, seed=wishes.seed, table=table)
@@ -53,6 +68,31 @@ def _simulate(wishes: Namespace) -> None:
     if table is not None and not table.is_exact:
         say(SIMILAR)
     say(_report(told))
+
+
+def _play_matches(wishes: Namespace) -> None:
+    ruleset = ruleset_called(wishes.ruleset)
+    levels = find_level(wishes.level), find_level(wishes.against)
+    table = table_of(ruleset, wishes.data_dir) if any(map(needs_table, levels)) else None
+    spread = spread_of(ruleset) if any(level.to_win for level in levels) else None
+    one, other = (ComputerPlayer(level, ruleset, table, spread) for level in levels)
+    told = play_matches((one, other), games=wishes.games, seed=wishes.seed)
+    names = f"{levels[0].key} against {levels[1].key}"
+    say(f"{ruleset_word(ruleset)}, {names}, {told.games} games, seed {wishes.seed}")
+    if table is not None and not table.is_exact:
+        say(SIMILAR)
+    rows = (
+        ("won", f"{told.won}"),
+        ("shared", f"{told.shared}"),
+        ("share of wins", f"{100 * told.share:.2f} %"),
+        ("standard error", f"{100 * told.standard_error:.2f} %"),
+        ("means", f"{told.mean:.2f} {told.mean_against:.2f}"),
+    )
+    say(_as_lines(rows))
+
+
+def _as_lines(rows: Sequence[tuple[str, str]]) -> str:
+    return "\n".join(f"{name:17}{value}" for name, value in rows)
 
 
 def _report(told: Statistics) -> str:
@@ -64,4 +104,4 @@ def _report(told: Statistics) -> str:
         ("lowest, highest", f"{told.lowest} {told.highest}"),
         ("bonus rate", f"{100 * told.bonus_rate:.1f} %"),
     )
-    return "\n".join(f"{name:17}{value}" for name, value in rows)
+    return _as_lines(rows)
