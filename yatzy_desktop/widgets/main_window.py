@@ -27,7 +27,7 @@ from yatzy_desktop.widgets.look import (
 )
 from yatzy_desktop.widgets.main_menu import MainMenu
 from yatzy_desktop.widgets.pad import ScorecardPad
-from yatzy_desktop.widgets.table import DiceTable, TableColors
+from yatzy_desktop.widgets.table import DiceTable
 from yatzy_desktop.widgets.turn import RollPanel, TurnHeader
 
 LEAST_SIZE = QSize(900, 600)
@@ -192,11 +192,6 @@ class MainWindow(Dressed, QMainWindow):
         self.table.finish()
         self.closing.emit()
         super().closeEvent(event)
-
-    @override
-    def dress(self) -> None:
-        """Hand the table its colours."""
-        self.table.set_colors(TableColors.from_theme(self.theme))
 
     @override
     def refit(self) -> None:

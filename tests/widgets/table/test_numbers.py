@@ -11,9 +11,10 @@ from PySide6.QtCore import QPropertyAnimation, QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QRegion
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.dress import shipped_theme
 from yatzy_desktop.widgets.dice.style import IVORY
 from yatzy_desktop.widgets.look.theme import INDICATOR_CONTRAST, contrast, load_theme
-from yatzy_desktop.widgets.table.colors import LIGHT_TABLE, TableColors
+from yatzy_desktop.widgets.table.colors import TableColors
 from yatzy_desktop.widgets.table.dice_button import DieButton
 from yatzy_desktop.widgets.table.layout import TableLayout, table_layout
 from yatzy_desktop.widgets.table.motion import MotionSettings, Rest, rest_of
@@ -115,7 +116,10 @@ def test_numbers_are_quiet_but_seen_on_the_felt(name: str) -> None:
 
 def shown_numbers(table: DiceTable) -> frozenset[int]:
     """Return the dice whose number is seen beside them."""
-    image, ink = table.grab().toImage(), number_color(LIGHT_TABLE)
+    image, ink = (
+        table.grab().toImage(),
+        number_color(TableColors.from_theme(shipped_theme("light"))),
+    )
     return frozenset(
         index
         for index, box in loose_boxes(table).items()

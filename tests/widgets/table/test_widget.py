@@ -22,10 +22,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.dress import wear
 from yatzy_desktop.widgets.dice.style import BLACK, DIGITS, IVORY, RED
-from yatzy_desktop.widgets.look.theme import load_theme
 from yatzy_desktop.widgets.physics import Hit, Surface
-from yatzy_desktop.widgets.table.colors import TableColors
 from yatzy_desktop.widgets.table.dice_button import DieButton
 from yatzy_desktop.widgets.table.layout import TableLayout, table_layout
 from yatzy_desktop.widgets.table.motion import MotionSettings
@@ -351,14 +350,12 @@ def test_the_number_of_dice_follows_the_game(table: DiceTable, count: int) -> No
 
 @pytest.mark.parametrize("moving", [False, True])
 def test_colours_and_styles_take_effect_at_once(table: DiceTable, moving: bool) -> None:
-    dark = TableColors.from_theme(load_theme("dark"))
-    table.set_colors(TableColors.from_theme(load_theme("light")))
     if moving:
         table.set_motion(SLOW)
         table.roll_to(FIVE, NONE)
         freeze(table, 0.5)
     first = look(table)
-    table.set_colors(dark)
+    wear("dark")
     second = look(table)
     rim = QPoint(table.width() // 2, 7)
     assert second.pixelColor(rim).lightness() < first.pixelColor(rim).lightness()

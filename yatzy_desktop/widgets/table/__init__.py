@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from yatzy_desktop.doors import open_doors
 
 if TYPE_CHECKING:
-    from yatzy_desktop.widgets.table.colors import TableColors as TableColors
     from yatzy_desktop.widgets.table.dice_button import DieButton as DieButton
     from yatzy_desktop.widgets.table.layout import rim_corner as rim_corner
     from yatzy_desktop.widgets.table.motion import MotionSettings as MotionSettings
@@ -16,7 +15,6 @@ if TYPE_CHECKING:
 __getattr__ = open_doors(
     __name__,
     {
-        "colors": "TableColors",
         "dice_button": "DieButton",
         "layout": "rim_corner",
         "motion": "MotionSettings",

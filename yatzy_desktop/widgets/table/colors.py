@@ -39,17 +39,3 @@ class TableColors:
             highlight=blended(QColor("#ffc861"), theme.table_text, 0.25),
             shadow=QColor(theme.shadow.rgb()),
         )
-
-
-LIGHT_TABLE = TableColors(
-    felt=QColor("#2f6153"),
-    felt_light=QColor("#3d7363"),
-    felt_dark=QColor("#1f463b"),
-    rim=QColor("#c79a63"),
-    tray=QColor("#b98a54"),
-    tray_edge=QColor("#7d5a32"),
-    text=QColor("#ffffff"),
-    focus=QColor("#ffffff"),
-    highlight=QColor("#ffd27a"),
-    shadow=QColor("#06120e"),
-)

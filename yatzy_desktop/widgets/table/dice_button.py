@@ -10,7 +10,10 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPai
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from yatzy_desktop.compat import override
-from yatzy_desktop.widgets.look import presses_by_enter
+from yatzy_desktop.widgets.look import (
+    Dressed,
+    presses_by_enter,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,7 +35,7 @@ _STEPS = {
 _BEYOND = 99  # more than any number of dice
 
 
-class DieButton(QAbstractButton):
+class DieButton(Dressed, QAbstractButton):
     """A die one can press; it paints nothing and keeps no state of its own.
 
     ``toggle_requested`` says that the person wants to hold or release the die,
@@ -65,7 +68,6 @@ class DieButton(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._request)
         self.toggled.connect(self._refuse_toggle)
-        self.retranslate()
 
     def show_state(self, face: int | None, *, held: bool, rolling: bool) -> None:
         """Say what the die shows: None before it is thrown; nothing is told while it rolls."""
@@ -75,6 +77,7 @@ class DieButton(QAbstractButton):
         self._setting = False
         self.retranslate()
 
+    @override
     def retranslate(self) -> None:
         """Name the control in the language now in use."""
         number = self._position + 1
@@ -160,12 +163,6 @@ class DieButton(QAbstractButton):
             self.move_requested.emit(_BEYOND)
         elif not presses_by_enter(self, event):
             super().keyPressEvent(event)
-
-    @override
-    def event(self, event: QEvent, /) -> bool:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        return super().event(event)
 
     @override
     def focusInEvent(self, event: QFocusEvent, /) -> None:

@@ -16,10 +16,11 @@ from PySide6.QtWidgets import QWidget
 
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.dice import IVORY
+from yatzy_desktop.widgets.look import theme_of
 from yatzy_desktop.widgets.physics import Hit, Surface
 from yatzy_desktop.widgets.table.buttons import DieRow
 from yatzy_desktop.widgets.table.choreography import Choreography, Motion, standing_cup
-from yatzy_desktop.widgets.table.colors import LIGHT_TABLE
+from yatzy_desktop.widgets.table.colors import TableColors
 from yatzy_desktop.widgets.table.cup import CupPose
 from yatzy_desktop.widgets.table.dice_button import DieButton
 from yatzy_desktop.widgets.table.layout import table_layout
@@ -56,7 +57,7 @@ class TableStage(QWidget):
         self._carried: tuple[int, QPointF] | None = None
         self._settings = MotionSettings()
         self._dance = Choreography()
-        self._scenes = ScenePainter(LIGHT_TABLE, IVORY)
+        self._scenes = ScenePainter(TableColors.from_theme(theme_of(self)), IVORY)
         self._scenes.set_font(self.font())
         self._row = DieRow(self, self._interrupt, self._connect_die)
         self._layout = table_layout(float(self.width()), float(self.height()), 1)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.dice import DiceStyle
+from yatzy_desktop.widgets.look import Dressed
 from yatzy_desktop.widgets.physics import Path, Tumble
 from yatzy_desktop.widgets.table.choreography import (
     NO_ROLL,
@@ -28,7 +29,7 @@ _SIZE, _LEAST = QSize(760, 620), QSize(380, 300)
 _LEFT = Qt.MouseButton.LeftButton
 
 
-class DiceTable(TableStage):
+class DiceTable(Dressed, TableStage):
     """Shows dice and says which one was pressed; knows no rules of the game.
 
     ``die_clicked`` carries a position from 0: its die was pressed or carried to or from the
@@ -46,7 +47,6 @@ class DiceTable(TableStage):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMouseTracking(True)
         self._make_dice(count)
-        self._retranslate()
 
     # What the owner says
 
@@ -126,11 +126,6 @@ class DiceTable(TableStage):
         self.finish()
         self._upright = style.numerals
         self._arrange()
-        self.update()
-
-    def set_colors(self, colors: TableColors) -> None:
-        """Use other colours for the table."""
-        self._scenes.set_colors(colors)
         self.update()
 
     def set_motion(self, settings: MotionSettings) -> None:
@@ -268,15 +263,17 @@ class DiceTable(TableStage):
     # Qt's own
 
     @override
-    def changeEvent(self, event: QEvent, /) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() == QEvent.Type.FontChange:
-            self._scenes.set_font(self.font())
-            self.update()
-        super().changeEvent(event)
+    def dress(self) -> None:
+        self._scenes.set_colors(TableColors.from_theme(self.theme))
+        self.update()
 
-    def _retranslate(self) -> None:
+    @override
+    def refit(self) -> None:
+        self._scenes.set_font(self.font())
+        self.update()
+
+    @override
+    def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Dice"))
 
     @override
