@@ -14,6 +14,7 @@ from release import flatpak as flatpaks
 from release import rpm as rpms
 from release import windows as windows_packages
 from release.icons import make_icons
+from release.manifests import make_manifests
 from release.measure import compare_starts
 from release.papers import make_papers
 from release.screen import screen
@@ -151,6 +152,12 @@ def _names(arguments: Sequence[str]) -> tuple[str, ...]:
     return tuple(word for word in arguments if not word.startswith("--"))
 
 
+def manifests(arguments: Sequence[str]) -> int:  # noqa: ARG001
+    """Write manifests for package managers of what lies in dist, into build/manifests."""
+    make_manifests()
+    return 0
+
+
 def packages(arguments: Sequence[str]) -> int:
     """Make and try the packages for Linux that take little time; with --slow, all that can be."""
     slow = "--slow" in arguments
@@ -179,5 +186,5 @@ def packages(arguments: Sequence[str]) -> int:
 
 TARGETS: tuple[Target, ...] = (
     *(bundle, deb, appimage, rpm, flatpak, windows, windows_installers, dmg, macos_check),
-    *(twice, check_release, notes, start_time, papers, packages),
+    *(twice, check_release, notes, start_time, papers, manifests, packages),
 )

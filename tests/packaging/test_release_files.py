@@ -17,6 +17,7 @@ from asset_files import LANGUAGES, ROOT
 from release import macos_app, product
 from release.icons import ICNS_KINDS, ICO_SIZES, PNG_SIZES, make_icons
 from release.mac_modules import locked
+from release.manifests import FILES
 from release.news import as_appstream
 from yatzy_desktop import __version__
 from yatzy_desktop.app.main import APP_ID, DESKTOP_ENTRY
@@ -82,7 +83,8 @@ def test_entry_metadata_and_type_agree() -> None:
 def test_templates_name_only_what_is_known(template: Path) -> None:
     special = ("date", "numbers", "architecture", "debian_version", "depends", "kilobytes")
     parts = ("branch", "changelog", "licence", "releases", "sign")
-    more = (*special, *parts, "out", "icon", "bundle", "files", "references", "tree")
+    files = (*FILES, *(f"{name}_digest" for name in FILES), "download")
+    more = (*special, *parts, *files, "out", "icon", "bundle", "files", "references", "tree")
     text = product.filled(template, **dict.fromkeys(more, "1"))
     assert "@{" not in text
 
