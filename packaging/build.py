@@ -117,8 +117,8 @@ TARGETS: dict[str, Callable[[Sequence[str]], int]] = {
 
 def _target_list() -> str:
     width = max(map(len, TARGETS)) + 2
-    lines = (f"  {name:{width}}{target.__doc__}" for name, target in TARGETS.items())
-    return "targets:\n" + "\n".join(lines)
+    first = {name: (target.__doc__ or "").splitlines()[0] for name, target in TARGETS.items()}
+    return "targets:\n" + "\n".join(f"  {name:{width}}{line}" for name, line in first.items())
 
 
 def main() -> int:

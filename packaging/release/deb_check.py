@@ -23,13 +23,17 @@ _DATA = ".local/share/yatzy-desktop"
 _CONFIG = ".config/yatzy-desktop"
 
 
-def check_deb(package: Path, suite: str) -> None:
-    """Install, play, upgrade and purge a .deb in a clean Debian. Raises PackagingError."""
+def check_deb(package: Path, suite: str, older: Path | None = None) -> None:
+    """Install, play, upgrade and purge a .deb in a clean Debian. Raises PackagingError.
+
+    Without an `older` package one is made of this.
+    """
     chroot = Chroot(suite)
     chroot.make()
     before = chroot.files("yatzy")
-    chroot.install(_older(package))
-    _say(suite, f"installed an older version, {_count(chroot)} packages in all")
+    older = older or _older(package)
+    chroot.install(older)
+    _say(suite, f"installed {older.name}, {_count(chroot)} packages in all")
     with screen() as display:
         _check_upgrade(chroot, package)
         _check_self_test(chroot, "offscreen")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from release import appimage as appimages
 from release import bundle as bundles
@@ -40,12 +41,16 @@ def bundle(arguments: Sequence[str]) -> int:
 
 
 def deb(arguments: Sequence[str]) -> int:
-    """Make the .deb from the bundle; with the names of Debian releases, try it on clean ones."""
+    """Make the .deb from the bundle; with the names of Debian releases, try it on clean ones.
+
+    With the file of an older .deb among the names, it is tried as an upgrade of that.
+    """
     package = debs.make_deb()
     if _CHECKED_NOT not in arguments:
         debs.judge(package)
+    older = next((Path(word) for word in arguments if word.endswith(".deb")), None)
     for suite in _names(arguments):
-        deb_check.check_deb(package, suite)
+        deb_check.check_deb(package, suite, older)
     return 0
 
 
@@ -149,7 +154,7 @@ def papers(arguments: Sequence[str]) -> int:  # noqa: ARG001
 
 
 def _names(arguments: Sequence[str]) -> tuple[str, ...]:
-    return tuple(word for word in arguments if not word.startswith("--"))
+    return tuple(word for word in arguments if not word.startswith("--") and "." not in word)
 
 
 def manifests(arguments: Sequence[str]) -> int:  # noqa: ARG001
