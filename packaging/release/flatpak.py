@@ -18,7 +18,14 @@ from release.source_date import build_time
 _WORK = product.BUILD / "flatpak"
 _RUNTIME = "org.freedesktop.Platform"
 _SDK = "org.freedesktop.Sdk"
-_BRANCH = "26.08"
+BRANCH = "26.08"
+"""Of the runtime."""
+
+PERMISSIONS = (
+    *("share=ipc", "socket=wayland", "socket=fallback-x11", "socket=cups", "socket=pulseaudio"),
+    "device=dri",
+)
+"""What the game may use; the network is not among it."""
 
 _SYSTEM = (
     # What the real runtime has and the program asks of it.
@@ -54,6 +61,11 @@ def make_flatpak() -> Path:
     return package
 
 
+def permissions() -> str:
+    """Return the lines of a manifest that say what the game may use."""
+    return "\n".join(f"  - --{each}" for each in PERMISSIONS)
+
+
 def check_flatpak(package: Path) -> None:
     """Install the Flatpak for one user, see what it may do, run it in its sandbox, remove it."""
     surroundings = _surroundings()
@@ -71,13 +83,16 @@ def check_flatpak(package: Path) -> None:
 def _manifest(tree: Path) -> Path:
     manifest = _WORK / f"{product.APP_ID}.yml"
     template = product.SOURCES / "linux/flatpak/manifest.yml.in"
-    manifest.write_text(product.filled(template, tree=str(tree), branch=_BRANCH), encoding="utf-8")
+    manifest.write_text(
+        product.filled(template, tree=str(tree), branch=BRANCH, permissions=permissions()),
+        encoding="utf-8",
+    )
     return manifest
 
 
 def _has_runtime() -> bool:
     listed = run("flatpak", "list", "--runtime", "--columns=application,branch")
-    return any(line.split() == [_SDK, _BRANCH] for line in listed.splitlines())
+    return any(line.split() == [_SDK, BRANCH] for line in listed.splitlines())
 
 
 def _home() -> Path:
@@ -110,14 +125,14 @@ def _make_stand_in() -> None:
     architecture = os.uname().machine
     for name in (_RUNTIME, _SDK):
         pair = (f"runtime={_RUNTIME}", f"sdk={_SDK}")
-        lines = ("[Runtime]", f"name={name}", *(f"{one}/{architecture}/{_BRANCH}" for one in pair))
+        lines = ("[Runtime]", f"name={name}", *(f"{one}/{architecture}/{BRANCH}" for one in pair))
         (folder / "metadata").write_text("\n".join((*lines, "")), encoding="utf-8")
-        words = ("build-export", "--runtime", _WORK / "runtimes", folder, _BRANCH)
+        words = ("build-export", "--runtime", _WORK / "runtimes", folder, BRANCH)
         run("flatpak", *words, env=_surroundings())
     chroot.remove()
     add = ("remote-add", "--user", "--no-gpg-verify", "stand-in", str(_WORK / "runtimes"))
     run("flatpak", *add, env=_surroundings())
-    names = (f"{_RUNTIME}//{_BRANCH}", f"{_SDK}//{_BRANCH}")
+    names = (f"{_RUNTIME}//{BRANCH}", f"{_SDK}//{BRANCH}")
     run(
         *("flatpak", "install", "--user", "--noninteractive", "stand-in", *names),
         env=_surroundings(),

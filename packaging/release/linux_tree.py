@@ -21,7 +21,7 @@ LIBRARIES = Path("usr/lib") / product.PROGRAM
 MAN_PAGE = f"man/man6/{product.PROGRAM}.6"
 
 _TEMPLATES = product.SOURCES / "linux"
-_ICONS = Path("usr/share/icons/hicolor")
+_ICONS = Path("icons/hicolor")
 
 
 def lay_out(tree: Path, *, system_libraries: bool, programs: str = "usr/bin") -> None:
@@ -40,19 +40,23 @@ def lay_out(tree: Path, *, system_libraries: bool, programs: str = "usr/bin") ->
                 path.unlink()
     (tree / programs).mkdir()
     (tree / programs / product.PROGRAM).symlink_to(f"../lib/{product.PROGRAM}/{product.PROGRAM}")
-    share = tree / "usr/share"
+    put_entries(tree / "usr/share")
+    settle(tree)
+
+
+def put_entries(share: Path) -> None:
+    """Fill a folder such as /usr/share with what desktops look for; the icons have been made."""
     _put(share / f"applications/{product.APP_ID}.desktop", _text("desktop"))
     _put(share / f"metainfo/{product.APP_ID}.metainfo.xml", _text("metainfo.xml"))
     _put(share / f"mime/packages/{product.APP_ID}.xml", _text("mime.xml"))
     _put(share / f"{MAN_PAGE}.gz", packed(_text("6")))
     for side in PNG_SIZES:
         picture = (product.BUILD / "icons" / f"{side}.png").read_bytes()
-        _put(tree / _ICONS / f"{side}x{side}/apps/{product.APP_ID}.png", picture)
+        _put(share / _ICONS / f"{side}x{side}/apps/{product.APP_ID}.png", picture)
     drawing = (product.ROOT / "resources/icons" / f"{product.PROGRAM}.svg").read_bytes()
-    _put(tree / _ICONS / f"scalable/apps/{product.APP_ID}.svg", drawing)
+    _put(share / _ICONS / f"scalable/apps/{product.APP_ID}.svg", drawing)
     drawing = (product.ROOT / "resources/icons" / f"{product.PROGRAM}-symbolic.svg").read_bytes()
-    _put(tree / _ICONS / f"symbolic/apps/{product.APP_ID}-symbolic.svg", drawing)
-    settle(tree)
+    _put(share / _ICONS / f"symbolic/apps/{product.APP_ID}-symbolic.svg", drawing)
 
 
 def check_tree(tree: Path) -> None:

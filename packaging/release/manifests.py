@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from pathlib import Path
 
 from release import product
 from release.commands import PackagingError, check, fresh
+from release.flathub import commit, wheel_sources
+from release.flatpak import BRANCH, permissions
 from release.news import releases
 
 TARGET = product.BUILD / "manifests"
@@ -22,12 +25,17 @@ _TEMPLATES = product.SOURCES / "manifests"
 _WINGET = "YatzyDesktop.YatzyDesktop"
 
 
-def make_manifests(target: Path = TARGET, dist: Path = product.DIST) -> None:
-    """Write the manifests for winget, Homebrew, Scoop and Chocolatey into a folder.
+def make_manifests(
+    target: Path = TARGET,
+    dist: Path = product.DIST,
+    wheels: Callable[[], str] = wheel_sources,
+) -> None:
+    """Write the manifests for winget, Homebrew, Scoop, Chocolatey and Flathub into a folder.
 
     Raises PackagingError when a file of the release is not there.
     """
-    words = _words(dist)
+    words = _words(dist) | {"wheels": wheels(), "commit": commit()}
+    words |= {"branch": BRANCH, "permissions": permissions()}
     fresh(target)
     for template in sorted(_TEMPLATES.rglob("*.in")):
         place = template.relative_to(_TEMPLATES).with_suffix("")
@@ -35,6 +43,8 @@ def make_manifests(target: Path = TARGET, dist: Path = product.DIST) -> None:
             # There the name of a file tells of which package it is; the version's has no more.
             more = "" if place.name == "version.yaml" else f".{place.stem}"
             place = place.with_name(f"{_WINGET}{more}.yaml")
+        if place.name == "manifest.yml":
+            place = place.with_name(f"{product.APP_ID}.yml")
         path = target / place
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(product.filled(template, **words), encoding="utf-8", newline="\n")

@@ -10,7 +10,7 @@ from pathlib import Path
 from release import appimage as appimages
 from release import bundle as bundles
 from release import deb as debs
-from release import deb_check, macos, news, product, windows_check, wine
+from release import deb_check, installation, macos, news, product, windows_check, wine
 from release import flatpak as flatpaks
 from release import rpm as rpms
 from release import windows as windows_packages
@@ -157,6 +157,16 @@ def _names(arguments: Sequence[str]) -> tuple[str, ...]:
     return tuple(word for word in arguments if not word.startswith("--") and "." not in word)
 
 
+def install(arguments: Sequence[str]) -> int:
+    """Install from source below a prefix such as /usr, with the PySide6 of this Python.
+
+    With DESTDIR in the environment, files are written below that folder.
+    """
+    prefix = Path(*arguments[:1] or ("/usr/local",))
+    installation.install(prefix, Path(os.environ.get("DESTDIR", "/")))
+    return 0
+
+
 def manifests(arguments: Sequence[str]) -> int:  # noqa: ARG001
     """Write manifests for package managers of what lies in dist, into build/manifests."""
     make_manifests()
@@ -191,5 +201,5 @@ def packages(arguments: Sequence[str]) -> int:
 
 TARGETS: tuple[Target, ...] = (
     *(bundle, deb, appimage, rpm, flatpak, windows, windows_installers, dmg, macos_check),
-    *(twice, check_release, notes, start_time, papers, manifests, packages),
+    *(twice, check_release, notes, start_time, papers, install, manifests, packages),
 )

@@ -14,10 +14,26 @@ from ruamel.yaml import YAML
 
 from release import product
 from release.commands import PackagingError
+from release.flathub import source_lines
+from release.flatpak import PERMISSIONS
 from release.manifests import FILES, make_manifests
 
 VERSION = product.version()
 ADDRESS = f"{product.homepage()}/releases/download/v{VERSION}/"
+
+
+def reported(name: str) -> dict[str, object]:
+    """Return what pip tells of a wheel that it would download."""
+    digest = hashlib.sha256(name.encode()).hexdigest()
+    return {
+        "download_info": {
+            "url": f"https://example.org/{name}.whl",
+            "archive_info": {"hashes": {"sha256": digest}},
+        }
+    }
+
+
+REPORT = [reported("sound"), reported("qt")]
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +48,7 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def made(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     target = tmp_path_factory.mktemp("manifests")
-    make_manifests(target, dist)
+    make_manifests(target, dist, lambda: source_lines(REPORT))
     return target
 
 
@@ -48,12 +64,12 @@ def test_a_missing_file_stops_the_making(dist: Path, tmp_path: Path) -> None:
     shutil.copytree(dist, tmp_path / "dist")
     (tmp_path / "dist" / FILES["msi"].format(VERSION)).unlink()
     with pytest.raises(PackagingError, match=r"x64\.msi is not in"):
-        make_manifests(tmp_path / "out", tmp_path / "dist")
+        make_manifests(tmp_path / "out", tmp_path / "dist", str)
 
 
 def test_nothing_is_left_to_be_filled_in(made: Path) -> None:
     files = [path for path in made.rglob("*") if path.is_file()]
-    assert len(files) == 8
+    assert len(files) == 10
     assert not [path for path in files if "@{" in path.read_text("utf-8")]
 
 
@@ -103,3 +119,22 @@ def test_homebrew_gets_the_disk_image(made: Path) -> None:
     ruby = shutil.which("ruby")
     if ruby is not None:
         subprocess.run([ruby, "-c", str(cask)], check=True, capture_output=True)  # noqa: S603
+
+
+def test_flathub_gets_wheels_by_their_hashes_and_no_network(made: Path) -> None:
+    manifest = yaml(made / f"flathub/{product.APP_ID}.yml")
+    assert manifest["app-id"] == product.APP_ID
+    assert manifest["finish-args"] == [f"--{each}" for each in PERMISSIONS]
+    assert not [each for each in PERMISSIONS if "network" in each]
+    modules = manifest["modules"]
+    assert isinstance(modules, list)
+    packages, program = modules
+    digests = {each["url"].split("/")[-1]: each["sha256"] for each in packages["sources"]}
+    assert digests == {
+        f"{name}.whl": hashlib.sha256(name.encode()).hexdigest() for name in ("qt", "sound")
+    }
+    (source,) = program["sources"]
+    assert source["tag"] == f"v{VERSION}"
+    assert len(source["commit"]) == 40
+    only = json.loads((made / "flathub/flathub.json").read_text("utf-8"))
+    assert only == {"only-arches": ["x86_64"]}
