@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -17,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from yatzy_desktop.compat import override
-from yatzy_desktop.widgets.cards import GameOverPanel, HintCard, Moments, NoticeBar, QuestionCard
+from yatzy_desktop.widgets import cards
 from yatzy_desktop.widgets.look import (
     ENTER_KEYS,
     Dressed,
@@ -76,9 +77,7 @@ class MainWindow(Dressed, QMainWindow):
         self.header = TurnHeader()
         self.strip = IconStrip()
         self.roll_panel = RollPanel()
-        self.notice_bar = NoticeBar()
-        self.moments = Moments(table)
-        self.game_over = GameOverPanel(table)
+        self.notice_bar = cards.NoticeBar()
         self.menu = MainMenu(self.menuBar(), self)
         self.guard = PressGuard(self, lambda: table.is_rolling, table.finish)
         self._player_count = 1
@@ -86,14 +85,35 @@ class MainWindow(Dressed, QMainWindow):
         self._crowded = False
         self._central = QWidget()
         self._build()
-        around = self._central, self.header.name, table
-        self.hint_card, self.question_card = HintCard(*around), QuestionCard(*around)
         self.guard.watch(self, self.roll_panel.button, table, *pad.guarded_widgets())
-        self.guard.watch(*self.question_card.buttons)
         self._connect()
         self.setAcceptDrops(True)
         self.setMinimumSize(LEAST_SIZE)
         self.resize(FIRST_SIZE)
+
+    # What lies on the table only for a while is made when it is first wanted.
+
+    @cached_property
+    def moments(self) -> cards.Moments:
+        """The celebrations over the table."""
+        return cards.Moments(self.table)
+
+    @cached_property
+    def game_over(self) -> cards.GameOverPanel:
+        """The result of a game, over the table."""
+        return cards.GameOverPanel(self.table)
+
+    @cached_property
+    def hint_card(self) -> cards.HintCard:
+        """The hint, over the header."""
+        return cards.HintCard(self._central, self.header.name, self.table)
+
+    @cached_property
+    def question_card(self) -> cards.QuestionCard:
+        """The coach's question, over the header."""
+        card = cards.QuestionCard(self._central, self.header.name, self.table)
+        self.guard.watch(*card.buttons)
+        return card
 
     def set_room(self, room: QSize) -> None:
         """Be no larger than the room on a screen, also where that is less than the window needs.
@@ -206,8 +226,10 @@ class MainWindow(Dressed, QMainWindow):
 
     def _plays_by_keyboard(self) -> bool:
         focused = self.focusWidget()
-        over = self.game_over
-        return focused is None or not (focused is over or over.isAncestorOf(focused))
+        over = vars(self).get("game_over")  # asking is no reason to make it
+        return (
+            focused is None or over is None or not (focused is over or over.isAncestorOf(focused))
+        )
 
     def _build(self) -> None:
         menu = self.menu

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from yatzy_desktop.widgets.physics import CLEAR, Felt, free_spot, moved, parted, scattered
+from yatzy_desktop.widgets.physics.scatter import free_spot, moved, parted, scattered
+from yatzy_desktop.widgets.physics.tumble import CLEAR, Felt
 
 FELTS = st.builds(Felt, st.floats(5.4, 9.0), st.floats(3.3, 6.0))
 SPOTS = st.lists(st.tuples(st.floats(-9, 9), st.floats(-9, 9)), min_size=1, max_size=5)

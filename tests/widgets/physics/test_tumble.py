@@ -10,16 +10,15 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from yatzy_desktop.widgets.physics import (
+from yatzy_desktop.widgets.physics.bodies import HALF, rows_of
+from yatzy_desktop.widgets.physics.tumble import (
     CLEAR,
-    HALF,
     LONGEST,
     CrowdedError,
     Felt,
     Path,
     Surface,
     Tumble,
-    rows_of,
     throw_dice,
 )
 

@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.records.values import records_path as records_path
     from yatzy_desktop.adapters.records.worker import Records as Records
 
-# SQLite is loaded by the files behind some doors: only in the thread of the records, which begins
-# after the window has been shown, and in shells.
 __getattr__ = open_doors(
     __name__,
     {

@@ -8,7 +8,6 @@ from yatzy_desktop.doors import open_doors
 
 if TYPE_CHECKING:
     from yatzy_desktop.widgets.physics.bodies import HALF as HALF
-    from yatzy_desktop.widgets.physics.bodies import Place as Place
     from yatzy_desktop.widgets.physics.bodies import Quaternion as Quaternion
     from yatzy_desktop.widgets.physics.bodies import rows_of as rows_of
     from yatzy_desktop.widgets.physics.scatter import Spot as Spot
@@ -16,8 +15,6 @@ if TYPE_CHECKING:
     from yatzy_desktop.widgets.physics.scatter import moved as moved
     from yatzy_desktop.widgets.physics.scatter import parted as parted
     from yatzy_desktop.widgets.physics.scatter import scattered as scattered
-    from yatzy_desktop.widgets.physics.tumble import CLEAR as CLEAR
-    from yatzy_desktop.widgets.physics.tumble import LONGEST as LONGEST
     from yatzy_desktop.widgets.physics.tumble import CrowdedError as CrowdedError
     from yatzy_desktop.widgets.physics.tumble import Felt as Felt
     from yatzy_desktop.widgets.physics.tumble import Hit as Hit
@@ -29,8 +26,8 @@ if TYPE_CHECKING:
 __getattr__ = open_doors(
     __name__,
     {
-        "bodies": "HALF Place Quaternion rows_of",
+        "bodies": "HALF Quaternion rows_of",
         "scatter": "Spot free_spot moved parted scattered",
-        "tumble": "CLEAR LONGEST CrowdedError Felt Hit Path Surface Tumble throw_dice",
+        "tumble": "CrowdedError Felt Hit Path Surface Tumble throw_dice",
     },
 )
