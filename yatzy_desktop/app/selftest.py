@@ -273,6 +273,7 @@ class SelfTest(QObject):
 
     def _grab(self, widget: QWidget, name: str) -> None:
         path = self._folder / f"{name}.png"
+        self._window.table.refine()
         self._check(widget.grab().save(str(path)), f"no picture at {path}")
 
     @staticmethod

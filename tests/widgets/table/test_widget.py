@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     QTimer,
     QVariantAnimation,
 )
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -636,3 +636,44 @@ def test_dice_shine_without_holding_anything_up(table: DiceTable) -> None:
     table.set_motion(FADING)
     table.shine(frozenset({0}))
     assert look(table) == rested
+
+
+# Changes of size
+
+
+def test_a_changed_size_is_drawn_well_once_it_has_come_to_an_end(table: DiceTable) -> None:
+    look(table)
+    table.resize(560, 470)
+    rough = look(table)
+    table.refine()
+    fine = look(table)
+    assert rough != fine
+    fresh = DiceTable(count=5, seed=4)
+    fresh.resize(560, 470)
+    fresh.set_dice(None, NONE)
+    table.set_dice(None, NONE)
+    fresh.show()
+    assert look(table) == look(fresh)
+    fresh.close()
+    fresh.deleteLater()
+
+
+@pytest.mark.parametrize("size", [(400, 330), (640, 520), (760, 380)])
+def test_a_table_drawn_roughly_is_whole(table: DiceTable, size: tuple[int, int]) -> None:
+    """Rim, felt and tray are where they belong, and no part is left unpainted."""
+    look(table)
+    table.resize(*size)
+    rough = look(table)
+    table.refine()
+    fine = look(table)
+    width, height = size
+    for x in range(20, width - 20, 7):
+        for y in (3, height - 4):
+            assert near(rough.pixelColor(x, y), fine.pixelColor(x, y))
+    for y in range(20, height - 20, 9):
+        assert near(rough.pixelColor(3, y), fine.pixelColor(3, y))
+        assert near(rough.pixelColor(width - 4, y), fine.pixelColor(width - 4, y))
+
+
+def near(one: QColor, other: QColor) -> bool:
+    return abs(one.lightness() - other.lightness()) < 60

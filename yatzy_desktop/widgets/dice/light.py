@@ -22,6 +22,7 @@ _GLEAM = 0.55
 _WRAP = 0.45  # how far the light reaches round past the edge of the shadow
 _SHINE = 52.0  # exponent: higher is a smaller, sharper gleam
 _BALL = 64  # pixels across the picture of a lit ball
+_MOST_BALLS = 96  # kept at their sizes
 BALL_RADIUS = 26.0  # of the ball in it, in pixels
 
 
@@ -87,7 +88,8 @@ class Material:
         self.brushes = [QBrush(color) for color in self.ramp]
         lit = self._lit_ball()
         self._ball = QBrush(lit)
-        self.round_ball = _cut_round(lit)
+        self._round_ball = _cut_round(lit)
+        self._balls: dict[tuple[int, float], QPixmap] = {}
 
     def color(self, value: float) -> QColor:
         """Return the colour of the material at a brightness (0-1)."""
@@ -98,6 +100,24 @@ class Material:
         """Return a plain brush in the colour of the material at a brightness (0-1)."""
         step = int(value * (STEPS - 1))
         return self.brushes[0 if step < 0 else min(step, STEPS - 1)]
+
+    def ball(self, radius: float, ratio: float) -> QPixmap:
+        """Return the picture of a lit ball, its radius that of the nearest whole device pixel."""
+        key = (round(2.0 * radius * ratio), ratio)
+        picture = self._balls.get(key)
+        if picture is None:
+            if len(self._balls) >= _MOST_BALLS:
+                self._balls.clear()
+            side = max(1, key[0])
+            picture = self._round_ball.scaled(
+                side,
+                side,
+                Qt.AspectRatioMode.IgnoreAspectRatio,
+                Qt.TransformationMode.SmoothTransformation,
+            )
+            picture.setDevicePixelRatio(ratio)
+            self._balls[key] = picture
+        return picture
 
     def ball_brush(self, x: float, y: float, radius: float) -> QBrush:
         """Return a brush that paints a lit ball about a place; only the last one is good."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -27,7 +27,8 @@ from yatzy_desktop.widgets.dice.marks import PIP_RADIUS, PIPS, digit_outline, pi
 from yatzy_desktop.widgets.dice.style import DiceStyle
 
 _SAMPLES = 7  # of light across a rounded edge, when smooth
-_BANDS = 5  # of plain colour across a rounded edge, when quick
+_BAND = 0.55  # radians of a rounded edge that have one plain colour, when quick
+_FINE = 1.5  # device pixels to a logical one from which steps are not seen in motion
 _LAMP_PLACE = (LAMP[0] * 8.0, LAMP[1] * 8.0, LAMP[2] * 8.0)
 _FALL_OFF = 0.55  # how much a face gets darker with distance from the lamp
 _TINY = 1e-6
@@ -55,20 +56,29 @@ class DicePainter:
             self._paint_face(painter, body, face)
 
     def paint_quick(self, painter: QPainter, pose: DiePose, view: Matrix) -> None:
-        """Paint a die in plain colours."""
-        body = Body(pose, view)
+        """Paint a die in plain colours.
+
+        Where pixels are fine only the outline and the marks are smoothed: the steps inside are
+        too small to be seen on a die that moves, and smoothing takes half of the time.
+        """
+        body, material = Body(pose, view), self._material
+        ratio = painter.deviceTransform().m11()
+        is_fine = ratio >= _FINE
         self._paint_base(painter, body)
-        material = self._material
-        ball = QRectF(material.round_ball.rect())
         for middle, _ in body.corners()[1:]:
             at, radius = body.screen(middle), _corner_radius(body, middle)
-            target = QRectF(at.x() - radius, at.y() - radius, 2.0 * radius, 2.0 * radius)
-            painter.drawPixmap(target, material.round_ball, ball)
+            ball = material.ball(radius, ratio)
+            half = ball.width() / ratio / 2.0
+            painter.drawPixmap(QPointF(at.x() - half, at.y() - half), ball)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, not is_fine)
         for edge in body.edges():
-            self._paint_bands(painter, body, edge)
-        for face in body.faces():
+            self._paint_bands(painter, body, edge, apart=is_fine)
+        faces = body.faces()
+        for face in faces:
             painter.setBrush(material.brush(brightness(*face.normal, material.gloss)))
             painter.drawPolygon(QPolygonF([body.screen(corner) for corner in face.corners()]))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for face in faces:
             self._paint_plain_marks(painter, body, face)
 
     def paint_halo(
@@ -92,13 +102,16 @@ class DicePainter:
             painter.setBrush(self._material.ball_brush(x, y, radius))
             painter.drawEllipse(at, radius, radius)
 
-    def _paint_bands(self, painter: QPainter, body: Body, edge: Edge) -> None:
-        """Paint an edge in bands, each over the rest of those before it."""
-        angles, near, far = _edge_lines(body, edge, _BANDS + 1)
-        for band in range(_BANDS):
+    def _paint_bands(self, painter: QPainter, body: Body, edge: Edge, *, apart: bool) -> None:
+        """Paint an edge in bands, each over the rest of those before it unless they lie apart."""
+        bands = max(1, math.ceil((edge.high - edge.low) / _BAND))
+        angles, near, far = _edge_lines(body, edge, bands + 1)
+        for band in range(bands):
             normal = edge.normal((angles[band] + angles[band + 1]) / 2.0)
             painter.setBrush(self._material.brush(brightness(*normal, self._material.gloss)))
-            painter.drawPolygon(QPolygonF(near[band:] + far[: _BANDS + 1 - band]))
+            after = band + 2 if apart else None
+            end = bands + 1 - band
+            painter.drawPolygon(QPolygonF(near[band:after] + far[end - 2 if apart else 0 : end]))
 
     def _paint_edge(self, painter: QPainter, body: Body, edge: Edge) -> None:
         """Paint an edge smoothly; its ends are bent where the corners begin."""

@@ -33,6 +33,21 @@ class DiceSprites:
         self._kept[key] = entry
         painter.drawPixmap(entry[0], entry[1])
 
+    def paint_roughly(self, painter: QPainter, pose: DiePose, ratio: float) -> bool:
+        """Paint a die with its picture from another place or size; tell whether there was one."""
+        for (old, kept_ratio), (origin, picture) in reversed(self._kept.items()):
+            if old.matrix == pose.matrix and kept_ratio == ratio:
+                scale = pose.size / old.size
+                x = pose.x + (origin.x() - old.x) * scale
+                y = pose.y + (origin.y() - old.y) * scale
+                if pose.size == old.size:
+                    painter.drawPixmap(QPointF(x, y), picture)
+                else:
+                    side = picture.width() / ratio * scale
+                    painter.drawPixmap(QRectF(x, y, side, side), picture, QRectF(picture.rect()))
+                return True
+        return False
+
     def _picture(self, pose: DiePose, view: Matrix, ratio: float) -> tuple[QPointF, QPixmap]:
         """Return a picture whose pixels are those of the screen, and where it belongs."""
         reach = pose.size * _REACH

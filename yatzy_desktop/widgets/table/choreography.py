@@ -17,7 +17,7 @@ from yatzy_desktop.widgets.table.motion import Rest, Throw, between, gathered
 
 GATHERING = 0.12
 """Seconds of a roll in which dice go into the cup, and it to where it pours."""
-_COMES_OUT = 0.09  # seconds within which a die is out of the cup
+_COMES_OUT = 0.06  # seconds within which a die is out of the cup
 _LEAVING = (0.20, 0.46)  # seconds of the pouring between which the cup goes
 SHAKE_SECONDS = 4.0
 """How long the cup is shaken at most, however long it is held."""

@@ -31,7 +31,7 @@ from yatzy_desktop.widgets.table.layout import TableLayout
 from yatzy_desktop.widgets.table.motion import NEARER, RISE
 from yatzy_desktop.widgets.table.numbers import number_color, paint_numbers
 from yatzy_desktop.widgets.table.shine import paint_shine
-from yatzy_desktop.widgets.table.surface import TableSurface
+from yatzy_desktop.widgets.table.surface import TableSurface, lay_roughly
 
 # Width in dice and alpha of the rings of light round a die, from the outside in.
 _GLOW = (
@@ -76,16 +76,26 @@ class Scene:
 
 
 class ScenePainter:
-    """Paints scenes; keeps pictures of what does not move."""
+    """Paints scenes; keeps pictures of what does not move.
+
+    While it ``is_rough``, a table of another size is made of the one kept: drawing a large one
+    anew takes longer than a frame.
+    """
 
     def __init__(self, colors: TableColors, style: DiceStyle) -> None:
         self._font = QFont()
+        self._around = QColor()
+        self.is_rough = False
         self.set_colors(colors)
         self.set_style(style)
 
     def set_font(self, font: QFont) -> None:
         """Write the numbers of slots and dice in another font from the next picture on."""
         self._font = font
+
+    def set_around(self, color: QColor) -> None:
+        """Fill the corners beyond the rim with the colour that surrounds the table."""
+        self._around = color
 
     def set_colors(self, colors: TableColors) -> None:
         """Use other colours from the next picture on."""
@@ -105,8 +115,11 @@ class ScenePainter:
         self, painter: QPainter, layout: TableLayout, scene: Scene, ratio: float, region: QRegion
     ) -> None:
         """Paint the part of a scene that touches a region, at a device pixel ratio."""
-        surface = self._surface.picture(layout, ratio, self._font)
-        painter.drawPixmap(QPointF(0.0, 0.0), surface)
+        surface = self._picture(layout, ratio)
+        if self.is_rough:
+            lay_roughly(painter, surface, layout)
+        else:
+            painter.drawPixmap(QPointF(0.0, 0.0), surface)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         cup = scene.cup
@@ -153,14 +166,18 @@ class ScenePainter:
             self._paint_focus(painter, raised, view)
         if index in scene.moving:
             self._dice.paint_quick(painter, raised, view)
-        else:
+        elif not (self.is_rough and self._sprites.paint_roughly(painter, raised, ratio)):
             self._sprites.paint(painter, raised, view, ratio)
+
+    def _picture(self, layout: TableLayout, ratio: float) -> QPixmap:
+        surface, around = self._surface, self._around
+        return surface.picture(layout, ratio, self._font, around, rough=self.is_rough)
 
     def paint_over(
         self, painter: QPainter, layout: TableLayout, scene: Scene, ratio: float, opacity: float
     ) -> None:
         """Paint a whole scene over another one, let through by an opacity (0-1)."""
-        picture = QPixmap(self._surface.picture(layout, ratio, self._font).size())
+        picture = QPixmap(self._picture(layout, ratio).size())
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
         over = QPainter(picture)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import (
     Property,
     QMetaMethod,
     QPointF,
     QPropertyAnimation,
     QRectF,
+    Qt,
+    QTimer,
     QVariantAnimation,
     Signal,
 )
@@ -30,6 +34,7 @@ from yatzy_desktop.widgets.table.places import Places
 from yatzy_desktop.widgets.table.scene import Scene, ScenePainter
 
 _LIT, _HOVERED, _CARRIED = 0.22, 0.09, 0.45  # lift in dice
+_REFINE_MS = 120  # after the last change of size
 _CUT_SHORT = Hit(Surface.FELT, 0.6, 0.0)
 
 
@@ -63,10 +68,12 @@ class TableStage(QWidget):
         self._layout = table_layout(float(self.width()), float(self.height()), 1)
         self._before_roll: Scene | None = None
         self._painted: Scene | None = None
+        self._resizes = 0
         self._animation = QPropertyAnimation(self, b"progress", self)
         self._animation.setStartValue(0.0)
         self._animation.setEndValue(1.0)
         self._animation.finished.connect(self._end_motion)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._shine = QVariantAnimation(self)
         self._shine.setStartValue(0.0)
         self._shine.setEndValue(1.0)
@@ -276,6 +283,7 @@ class TableStage(QWidget):
         self._painted = scene = self._scene()
         ratio = self.devicePixelRatioF()
         painter = QPainter(self)
+        self._scenes.set_around(self.palette().window().color())
         self._scenes.paint(painter, self._layout, scene, ratio, event.region())
         if self._dance.motion is Motion.FADE and self._before_roll is not None:
             old, share = self._before_roll, 1.0 - self._dance.progress
@@ -292,7 +300,21 @@ class TableStage(QWidget):
         loose = [position for position in range(count) if position not in self._held]
         self._places.resize(old, self._layout.ground, loose)
         self._arrange()
+        if self.isVisible() and self._painted is not None:
+            self._scenes.is_rough = True
+            self._resizes += 1
+            QTimer.singleShot(_REFINE_MS, self, partial(self._refine_after, self._resizes))
         self.update()
+
+    def refine(self) -> None:
+        """Draw the table well at once, where a change of size has only stretched it so far."""
+        if self._scenes.is_rough:
+            self._scenes.is_rough = False
+            self.update()
+
+    def _refine_after(self, resizes: int) -> None:
+        if resizes == self._resizes:
+            self.refine()
 
     @override
     def hideEvent(self, event: QHideEvent, /) -> None:

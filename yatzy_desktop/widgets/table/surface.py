@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
     QFont,
+    QImage,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -38,6 +39,27 @@ def _run(start: QPointF, end: QPointF, *colors: QColor) -> QBrush:
     return QBrush(gradient)
 
 
+def lay_roughly(painter: QPainter, picture: QPixmap, layout: TableLayout) -> None:
+    """Paint a table with the picture of one of another size: its quarters, moved to the corners.
+
+    They are copied; only what they leave open between them is stretched, which takes longer.
+    """
+    ratio = picture.devicePixelRatio()
+    for left, width, x, wide in _spans(picture.width(), round(layout.width * ratio)):
+        for top, height, y, high in _spans(picture.height(), round(layout.height * ratio)):
+            target = QRectF(x / ratio, y / ratio, wide / ratio, high / ratio)
+            painter.drawPixmap(target, picture, QRectF(left, top, width, height))
+
+
+def _spans(old: int, new: int) -> list[tuple[int, int, int, int]]:
+    """Return start and length in the old size, and in the new one, of what makes up its length."""
+    half = min(old, new) // 2
+    spans = [(0, half, 0, half), (old - half, half, new - half, half)]
+    if new > 2 * half:
+        spans.append((half, max(1, old - 2 * half), half, new - 2 * half))
+    return spans
+
+
 class TableSurface:
     """The still part of the table, kept as one picture for a size, scale and font."""
 
@@ -46,23 +68,34 @@ class TableSurface:
         self._textures: Textures | None = None
         self._ratio = 0.0
         self._picture: QPixmap | None = None
-        self._key: tuple[TableLayout, float, str] | None = None
+        self._key: tuple[TableLayout, float, str, int] | None = None
 
-    def picture(self, layout: TableLayout, ratio: float, font: QFont) -> QPixmap:
-        """Return the table at a device pixel ratio, painted anew only when something changed."""
-        key = (layout, ratio, font.toString())
-        if self._picture is None or self._key != key:
-            self._picture = self._paint(layout, ratio, font)
+    def picture(
+        self, layout: TableLayout, ratio: float, font: QFont, around: QColor, *, rough: bool = False
+    ) -> QPixmap:
+        """Return the table at a device pixel ratio, painted anew only when something changed.
+
+        Its corners are filled with the colour around it.  A rough one may be of another size.
+        """
+        key = (layout, ratio, font.toString(), around.rgb())
+        if self._picture is None or (self._key != key and not (rough and self._is_like(key))):
+            self._picture = self._paint(layout, ratio, font, around)
             self._key = key
         return self._picture
 
-    def _paint(self, layout: TableLayout, ratio: float, font: QFont) -> QPixmap:
+    def _is_like(self, key: tuple[TableLayout, float, str, int]) -> bool:
+        """Tell whether the picture kept differs in size alone."""
+        return self._key is not None and self._key[1:] == key[1:]
+
+    def _paint(self, layout: TableLayout, ratio: float, font: QFont, around: QColor) -> QPixmap:
         if self._textures is None or self._ratio != ratio:
             self._textures, self._ratio = Textures(ratio), ratio
-        picture = QPixmap(max(1, round(layout.width * ratio)), max(1, round(layout.height * ratio)))
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
+        size = QSize(max(1, round(layout.width * ratio)), max(1, round(layout.height * ratio)))
+        # Without transparency it is copied to the screen and not blended.
+        image = QImage(size, QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(ratio)
+        image.fill(around)
+        painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -70,7 +103,7 @@ class TableSurface:
         self._paint_tray(painter, layout, self._textures, font)
         self._paint_rim(painter, layout, self._textures)
         painter.end()
-        return picture
+        return QPixmap.fromImage(image)
 
     def _paint_felt(self, painter: QPainter, layout: TableLayout, textures: Textures) -> None:
         colors, felt = self._colors, layout.felt
