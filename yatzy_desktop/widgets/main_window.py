@@ -49,6 +49,8 @@ class MainWindow(Dressed, QMainWindow):
     """Holds the widgets and turns keys that none of them takes into requests."""
 
     roll_requested = Signal()
+    roll_cut_short = Signal()
+    """A press has brought rolling dice to rest."""
     die_requested = Signal(int)
     """The position of a die to hold, or to let go."""
     box_chosen = Signal(str)
@@ -79,7 +81,7 @@ class MainWindow(Dressed, QMainWindow):
         self.roll_panel = RollPanel()
         self.notice_bar = cards.NoticeBar()
         self.menu = MainMenu(self.menuBar(), self)
-        self.guard = PressGuard(self, lambda: table.is_rolling, table.finish)
+        self.guard = PressGuard(self, lambda: table.is_rolling, self._cut_short)
         self._player_count = 1
         self._was_shown = self._was_painted = False
         self._crowded = False
@@ -156,7 +158,7 @@ class MainWindow(Dressed, QMainWindow):
         if plain or event.isAutoRepeat():
             super().keyPressEvent(event)
         elif self.table.is_rolling:
-            self.table.finish()
+            self._cut_short()
         elif key == Qt.Key.Key_Escape:
             self.hint_card.dismiss()
             self.question_card.dismiss()
@@ -276,6 +278,10 @@ class MainWindow(Dressed, QMainWindow):
         self.menu.hint.triggered.connect(self.hint_requested)
         self.menu.quit.triggered.connect(self.close)
         self.menu.full_screen.toggled.connect(self._show_full_screen)
+
+    def _cut_short(self) -> None:
+        self.table.finish()
+        self.roll_cut_short.emit()
 
     def _fit_text(self) -> None:
         crowded = self.height() < _ROOMY_LINES * self.fontMetrics().height()

@@ -80,6 +80,31 @@ def test_the_wait_for_a_computer_can_be_cut_short(open_window: OpenWindow, tmp_p
     assert played.state.turn.rolls_used == 0, "the click that hurried must not roll"
 
 
+def test_one_press_while_a_computer_rolls_ends_its_turn_and_the_next_does_not_roll(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    seat(tmp_path, Player("A", "beginner"), Player("Anna"))
+    played = open_window(pace_ms=3_600_000, motion=SLOW)
+    button = played.window.roll_panel.button
+    # Its rolls would take minutes to be seen.
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    played.qtbot.waitUntil(lambda: filled(played) == [1, 0], timeout=20_000)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert played.state.turn.rolls_used == 0, "a press too many is not a roll"
+    assert not played.window.table.is_rolling
+
+
+def test_a_press_lands_the_dice_of_a_computer_and_hurries_it(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    seat(tmp_path, Player("A", "beginner"), Player("Anna"))
+    played = open_window(pace_ms=0, motion=SLOW)
+    table = played.window.table
+    played.qtbot.waitUntil(lambda: table.is_rolling, timeout=10_000)
+    QTest.mouseClick(table, Qt.MouseButton.LeftButton, pos=table.rect().center())
+    played.qtbot.waitUntil(lambda: filled(played) == [1, 0], timeout=20_000)
+
+
 def test_a_new_game_leaves_no_ghost_of_the_old_one(open_window: OpenWindow, tmp_path: Path) -> None:
     seat(tmp_path, Player("A", "steady"), Player("Anna"))
     played = open_window(pace_ms=20)

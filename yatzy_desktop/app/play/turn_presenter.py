@@ -71,6 +71,7 @@ class TurnPresenter(QObject):
     def _listen_to_the_person(self) -> None:
         window = self._window
         window.roll_requested.connect(self._roll)
+        window.roll_cut_short.connect(self._hurry)
         window.retranslated.connect(self._refresh)
         window.die_requested.connect(self._toggle)
         window.box_chosen.connect(self._score)
@@ -97,6 +98,12 @@ class TurnPresenter(QObject):
         if self._model.is_human_turn:
             self._do(RollDice(self._model.held))
         else:
+            self._hurry()
+
+    def _hurry(self) -> None:
+        """Wait for no computer: the same press that lands its dice ends its turn."""
+        if not self._model.is_human_turn:
+            self._window.guard.hurried()
             self.hurry_requested.emit()
 
     def _toggle(self, position: int) -> None:

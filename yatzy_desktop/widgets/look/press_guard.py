@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt
 from PySide6.QtGui import QInputEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -20,6 +20,9 @@ REPEAT_MS = 5
 X11 tells a key that is held down as going up and down at the same moment, and Qt does not
 recognise every such pair.
 """
+
+HURRIED_MS = 350
+"""How much longer no press acts after a turn that somebody hurried on, in milliseconds."""
 
 _ACTING_KEYS = FILL_KEYS | {
     Qt.Key.Key_Space,
@@ -65,6 +68,8 @@ class PressGuard(QObject):
         self._finish = finish
         self._quiet = QuietTime(quiet_ms)
         self._last_press = 0
+        self._since_press = QElapsedTimer()
+        self._is_hurried = False
         self._let_go: dict[int, int] = {}
         self._ask: Callable[[], object] | None = None
 
@@ -80,8 +85,17 @@ class PressGuard(QObject):
 
     def turn_passed(self) -> None:
         """Tell that the last press handed the turn on (or ended the game)."""
-        if self._last_press:
+        if self._last_press and self._is_hurried:
+            self._quiet.begin(self._last_press + self._since_press.elapsed() + HURRIED_MS)
+        elif self._last_press:
             self._quiet.begin(self._last_press)
+
+    def hurried(self) -> None:
+        """Tell that the last press only asked not to wait for another player.
+
+        Whoever presses once more than was needed does not begin the own turn by that.
+        """
+        self._is_hurried = True
 
     def ask_before_enter(self, ask: Callable[[], object]) -> None:
         """Let the next Enter only ask, unless something else is pressed before it.
@@ -125,9 +139,15 @@ class PressGuard(QObject):
 
     def _swallows(self, event: QInputEvent) -> bool:
         if self._is_rolling():
+            self._note(event)
             self._finish()
             return True
         if self._quiet.covers(event):
             return True
-        self._last_press = event.timestamp()
+        self._note(event)
         return False
+
+    def _note(self, event: QInputEvent) -> None:
+        self._last_press = event.timestamp()
+        self._since_press.start()
+        self._is_hurried = False
