@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import platform
 import re
+import subprocess
 from pathlib import Path
 
 from release import product
@@ -79,7 +81,10 @@ def _dependencies(tree: Path) -> str:
     found = re.search(r"^shlibs:Depends=(.+)$", answer, re.MULTILINE)
     if found is None:
         raise PackagingError(f"dpkg-shlibdeps found nothing:\n{answer}")
-    return without_chance_versions(found[1])
+    depends = without_chance_versions(found[1])
+    if platform.machine() == "x86_64":  # for arm64 Qt itself asks for a younger system
+        check_oldest(depends)
+    return depends
 
 
 def without_chance_versions(depends: str) -> str:
@@ -89,6 +94,19 @@ def without_chance_versions(depends: str) -> str:
         part.split(" ", 1)[0] if part.split(" ", 1)[0] in _CHANCE_VERSIONS else part
         for part in parts
     )
+
+
+def check_oldest(depends: str) -> None:
+    """Raise PackagingError for a dependency that the oldest system cannot meet."""
+    lines = (_TEMPLATES / "ubuntu-22.04.txt").read_text(encoding="ascii").splitlines()
+    there = dict(line.split() for line in lines if not line.startswith("#"))
+    for part in depends.split(", "):
+        name, _, wanted = part.rstrip(")").partition(" (>= ")
+        check(name in there, f"nobody knows whether Ubuntu 22.04 has {name}: ubuntu-22.04.txt")
+        if wanted:
+            words = ("dpkg", "--compare-versions", there[name], "ge", wanted)
+            met = subprocess.run(words, check=False).returncode == 0
+            check(met, f"Ubuntu 22.04 has {name} {there[name]}, and {wanted} is asked for")
 
 
 def is_program_code(path: Path) -> bool:
