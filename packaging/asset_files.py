@@ -23,6 +23,10 @@ QT_CATALOGS = {"da": "da", "fi": "fi", "nb": "nn", "sv": "sv"}
 Qt has none for bokmål; nynorsk is nearest. A resources/i18n/qtbase_nb.ts takes its place.
 """
 
+_DEBIANS_TOOLS = Path("/usr/lib/qt6/bin")
+_DEBIANS_CATALOGS = Path("/usr/share/qt6/translations")
+"""Where they are when PySide6 is not the wheel, but that of Debian."""
+
 _TEXTS = "i18n"
 _NOT_SHIPPED = (_TEXTS, "screenshots")
 _STAMP = ".stamp"
@@ -73,10 +77,12 @@ def qt_folder() -> Path:
 
 def qt_tool(name: str) -> Path:
     """Return the path of one of Qt's tools, such as lrelease, or raise AssetError."""
-    tool = qt_folder() / (f"{name}.exe" if sys.platform == "win32" else name)
-    if not tool.exists():
-        raise AssetError(f"PySide6 has no {name}: {tool}")
-    return tool
+    places = (qt_folder(), _DEBIANS_TOOLS)
+    tools = [place / (f"{name}.exe" if sys.platform == "win32" else name) for place in places]
+    found = next((tool for tool in tools if tool.exists()), None)
+    if found is None:
+        raise AssetError(f"PySide6 has no {name}: {tools[0]}")
+    return found
 
 
 def _copies(root: Path) -> Iterator[tuple[str, bytes]]:
@@ -89,8 +95,10 @@ def _copies(root: Path) -> Iterator[tuple[str, bytes]]:
 
 def _translations(root: Path) -> Iterator[tuple[str, bytes]]:
     for language, source in QT_CATALOGS.items():
-        catalog = qt_folder() / "Qt" / "translations" / f"qtbase_{source}.qm"
-        if catalog.exists():
+        places = (qt_folder() / "Qt" / "translations", _DEBIANS_CATALOGS)
+        catalogs = (place / f"qtbase_{source}.qm" for place in places)
+        catalog = next((path for path in catalogs if path.exists()), None)
+        if catalog is not None:
             yield f"{_TEXTS}/qtbase_{language}.qm", catalog.read_bytes()
     for path in sorted((root / "resources" / _TEXTS).glob("*.ts")):
         yield f"{_TEXTS}/{path.stem}.qm", _compiled(path)
@@ -121,7 +129,7 @@ def _compiled(source: Path) -> bytes:
 
 def _fingerprint(root: Path) -> str:
     digest = hashlib.sha256(Path(__file__).read_bytes() + sounds_fingerprint().encode())
-    digest.update((qt_folder() / "_config.py").read_bytes())
+    digest.update(_read(qt_folder() / "_config.py") or b"")
     for path in _files(root / "resources"):
         if path.relative_to(root / "resources").parts[0] != "screenshots":
             digest.update(f"\0{path.relative_to(root).as_posix()}\0".encode())

@@ -10,7 +10,7 @@ from release import product
 from release.commands import PackagingError, check, fresh
 from release.flathub import commit, wheel_sources
 from release.flatpak import BRANCH, permissions
-from release.news import releases
+from release.news import as_debian, releases
 
 TARGET = product.BUILD / "manifests"
 
@@ -30,12 +30,12 @@ def make_manifests(
     dist: Path = product.DIST,
     wheels: Callable[[], str] = wheel_sources,
 ) -> None:
-    """Write the manifests for winget, Homebrew, Scoop, Chocolatey and Flathub into a folder.
+    """Write manifests for winget, Homebrew, Scoop, Chocolatey, Flathub and Debian.
 
     Raises PackagingError when a file of the release is not there.
     """
     words = _words(dist) | {"wheels": wheels(), "commit": commit()}
-    words |= {"branch": BRANCH, "permissions": permissions()}
+    words |= {"branch": BRANCH, "permissions": permissions(), "changelog": as_debian()}
     fresh(target)
     for template in sorted(_TEMPLATES.rglob("*.in")):
         place = template.relative_to(_TEMPLATES).with_suffix("")
@@ -48,6 +48,8 @@ def make_manifests(
         path = target / place
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(product.filled(template, **words), encoding="utf-8", newline="\n")
+        if path.name == "rules":
+            path.chmod(0o755)
     print(f"manifests: {', '.join(sorted(each.name for each in target.iterdir()))}", flush=True)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import shutil
 import subprocess
 import xml.etree.ElementTree as ET
@@ -69,7 +70,7 @@ def test_a_missing_file_stops_the_making(dist: Path, tmp_path: Path) -> None:
 
 def test_nothing_is_left_to_be_filled_in(made: Path) -> None:
     files = [path for path in made.rglob("*") if path.is_file()]
-    assert len(files) == 10
+    assert len(files) == 15
     assert not [path for path in files if "@{" in path.read_text("utf-8")]
 
 
@@ -138,3 +139,24 @@ def test_flathub_gets_wheels_by_their_hashes_and_no_network(made: Path) -> None:
     assert len(source["commit"]) == 40
     only = json.loads((made / "flathub/flathub.json").read_text("utf-8"))
     assert only == {"only-arches": ["x86_64"]}
+
+
+@pytest.mark.skipif(shutil.which("dpkg-source") is None, reason="dpkg-source packs sources.")
+def test_debian_packs_a_source_package(made: Path, tmp_path: Path) -> None:
+    source = tmp_path / f"yatzy-desktop-{VERSION}"
+    source.mkdir()
+    (source / "pyproject.toml").write_text("[project]\n", encoding="utf-8")
+    archive = f"yatzy-desktop_{VERSION}.orig.tar.gz"
+    subprocess.run(["tar", "-czf", archive, source.name], cwd=tmp_path, check=True)  # noqa: S603, S607
+    shutil.copytree(made / "debian", source / "debian")
+    done = subprocess.run(  # noqa: S603
+        ["dpkg-source", "--build", source.name],  # noqa: S607
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "warning" not in done.stderr
+    assert (tmp_path / f"yatzy-desktop_{VERSION}-1.dsc").exists()
+    assert os.access(source / "debian/rules", os.X_OK)
