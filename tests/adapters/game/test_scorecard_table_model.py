@@ -358,6 +358,11 @@ def test_values_and_hints_belong_to_one_position_of_a_person(model: ScorecardTab
     assert set(announced(spy)) == {(row, 0) for row in rows}
     assert of(model, "full_house", 0, ScorecardRole.LOSS_TEXT) == "−4.2"
     assert of(model, "yatzy", 0, ScorecardRole.LOSS_TEXT) == "best"
+    model.set_losses({"full_house": 4.2, "yatzy": 0.3}, 0)
+    assert of(model, "full_house", 0, ScorecardRole.LOSS_TEXT) == "−4"
+    assert of(model, "yatzy", 0, ScorecardRole.LOSS_TEXT) == "best"
+    assert of(model, "yatzy", 0, ScorecardRole.IS_BEST)
+    model.set_losses({"full_house": 4.2, "yatzy": 0.0})
     assert of(model, "yatzy", 0, ScorecardRole.IS_ADVISED)
     assert of(model, "yatzy", 0, ScorecardRole.IS_BEST)
     assert not of(model, "full_house", 0, ScorecardRole.IS_BEST)  # it gives more points now

@@ -213,3 +213,19 @@ def test_losses_are_short_on_the_pad_and_sentences_for_the_ear(
 ) -> None:
     assert loss_mark(loss) == mark
     assert loss_text(loss) == sentence
+
+
+@pytest.mark.parametrize(
+    ("loss", "mark", "sentence"),
+    [
+        (0.4, "best", "The best choice now."),
+        (0.6, "−1", "1 points less than the best choice."),
+        (4.2, "−4", "4 points less than the best choice."),
+        (12.3, "−12", "12 points less than the best choice."),
+    ],
+)
+def test_losses_by_similar_rules_are_told_in_whole_points(
+    loss: float, mark: str, sentence: str
+) -> None:
+    assert loss_mark(loss, 0) == mark
+    assert loss_text(loss, 0) == sentence

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -64,6 +65,15 @@ def test_the_text_tells_luck_loss_and_the_dearest_choices(
     assert f"player 2: {totals[1]} points" in lines
     assert sum(line.startswith("  luck of the dice") for line in lines) == 2
     assert sum("; best " in line for line in lines) == 6
+
+
+def test_nothing_lost_is_not_minus_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.yatzy"
+    path.write_text(history_to_text(game_by_levels(RULESET, ("master",), 1)), "utf-8")
+    assert main(["review", str(path)]) == 0
+    assert not re.search(r"-0(\.0+)?\b(?!\.)", capsys.readouterr().out)
 
 
 @pytest.mark.parametrize(

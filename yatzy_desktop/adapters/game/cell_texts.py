@@ -95,7 +95,9 @@ def cell_description(row: ScorecardRow, cell: Cell, ruleset: Ruleset) -> str:
     """Return what can be done with a cell, or else what its row is for."""
     if cell.is_selectable:
         text = QCoreApplication.translate("ScorecardCell", "Press Enter to fill this box.")
-        return text if cell.loss is None else f"{loss_text(cell.loss)} {text}"
+        if cell.loss is None:
+            return text
+        return f"{loss_text(cell.loss, cell.loss_decimals)} {text}"
     return row_description(row, ruleset)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from yatzy_desktop.adapters.game.scorecard_rows import RowKind, ScorecardRow, row_points
-from yatzy_desktop.adapters.words import JUST_AS_GOOD
+from yatzy_desktop.adapters.words import is_just_as_good
 from yatzy_desktop.game import GameState, Scorecard, legal_categories, possible_scores
 
 
@@ -30,7 +30,8 @@ class Cell:
     `points` are written ones, `possible` what the dice on the table would give; None where
     there are none. `progress` counts from an even pace to the bonus, in the sum row only.
     `is_best` marks what the coach would fill, where advice is wanted;
-    `loss` is how much less the box gives than the best choice, if that is to be shown;
+    `loss` is how much less the box gives than the best choice, if that is to be shown, with
+    so many decimals as hold;
     `is_advised` marks the box that a hint is about.
     """
 
@@ -43,14 +44,19 @@ class Cell:
     bonus: BonusState = BonusState.NONE
     progress: int | None = None
     loss: float | None = None
+    loss_decimals: int = 1
     is_advised: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class PadAdvice:
-    """What the pad tells beyond points: losses by box, and the box that a hint is about."""
+    """What the pad tells beyond points: losses by box, and the box that a hint is about.
+
+    So many `decimals` of the losses hold.
+    """
 
     losses: Mapping[str, float] = field(default_factory=dict)
+    decimals: int = 1
     advised: str | None = None
 
 
@@ -102,6 +108,7 @@ def _column(
             bonus=bonus if row.kind in _BONUS_ROWS else BonusState.NONE,
             progress=progress if row.kind is RowKind.SUM else None,
             loss=told.losses.get(row.category) if row.category in selectable else None,
+            loss_decimals=told.decimals,
             is_advised=row.category in selectable and row.category == told.advised,
         )
         for row in rows
@@ -117,7 +124,7 @@ def _recommended(advice: PadAdvice) -> frozenset[str]:
 
     Most points are no recommendation: chance gives most after most first rolls.
     """
-    best = {key for key, loss in advice.losses.items() if loss < JUST_AS_GOOD}
+    best = {key for key, loss in advice.losses.items() if is_just_as_good(loss, advice.decimals)}
     return frozenset(best if advice.advised is None else best | {advice.advised})
 
 

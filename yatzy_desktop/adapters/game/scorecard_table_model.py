@@ -140,9 +140,12 @@ class ScorecardTableModel(QAbstractTableModel):
         self._previews = enabled
         self._replace_cells()
 
-    def set_losses(self, losses: Mapping[str, float]) -> None:
-        """Show beside boxes how much less they give than the best choice, until the next state."""
-        self._set_advice(replace(self._advice, losses=dict(losses)))
+    def set_losses(self, losses: Mapping[str, float], decimals: int = 1) -> None:
+        """Show beside boxes how much less they give than the best choice, until the next state.
+
+        So many decimals of the losses hold; with none only whole points are told.
+        """
+        self._set_advice(replace(self._advice, losses=dict(losses), decimals=decimals))
 
     def set_advised(self, category: str | None) -> None:
         """Mark the box that a hint is about, until the next state; None marks none."""
@@ -285,7 +288,7 @@ def _shown(row: ScorecardRow, cell: Cell) -> str:
 
 
 def _loss(_row: ScorecardRow, cell: Cell) -> str:
-    return "" if cell.loss is None else loss_mark(cell.loss)
+    return "" if cell.loss is None else loss_mark(cell.loss, cell.loss_decimals)
 
 
 def _is_scratch(row: ScorecardRow, cell: Cell) -> bool:

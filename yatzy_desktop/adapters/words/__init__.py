@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from yatzy_desktop.doors import open_doors
 
 if TYPE_CHECKING:
-    from yatzy_desktop.adapters.words.advice_texts import JUST_AS_GOOD as JUST_AS_GOOD
     from yatzy_desktop.adapters.words.advice_texts import HintTexts as HintTexts
     from yatzy_desktop.adapters.words.advice_texts import difference_text as difference_text
     from yatzy_desktop.adapters.words.advice_texts import hint_texts as hint_texts
+    from yatzy_desktop.adapters.words.advice_texts import is_just_as_good as is_just_as_good
     from yatzy_desktop.adapters.words.advice_texts import loss_mark as loss_mark
     from yatzy_desktop.adapters.words.advice_texts import loss_text as loss_text
     from yatzy_desktop.adapters.words.advice_texts import question_text as question_text
@@ -72,7 +72,7 @@ __getattr__ = open_doors(
     __name__,
     {
         "advice_texts": (
-            "HintTexts JUST_AS_GOOD difference_text hint_texts loss_mark loss_text question_text"
+            "HintTexts difference_text hint_texts is_just_as_good loss_mark loss_text question_text"
         ),
         "labels": (
             "Translate app_translate bonus_name box_name category_name extra_yatzy_name "

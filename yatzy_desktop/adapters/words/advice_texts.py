@@ -99,21 +99,26 @@ def difference_text(points: float, decimals: int = 1) -> str:
     return QLocale().toString(points, "f", min(1, decimals))
 
 
-def loss_mark(loss: float) -> str:
+def is_just_as_good(loss: float, decimals: int = 1) -> bool:
+    """Whether so small a loss is not told, where so many decimals of it hold."""
+    return loss < (JUST_AS_GOOD if decimals else JUST_AS_GOOD_BY_SIMILAR_RULES)
+
+
+def loss_mark(loss: float, decimals: int = 1) -> str:
     """Return what stands beside a box on the pad: "−4.2", "−38", or "best"."""
-    if loss < JUST_AS_GOOD:
+    if is_just_as_good(loss, decimals):
         return QCoreApplication.translate("Advice", "best", "beside a box on the score sheet")
     if loss >= _MANY:
         return "\N{MINUS SIGN}" + points_text(round(loss))
-    return "\N{MINUS SIGN}" + difference_text(loss)
+    return "\N{MINUS SIGN}" + difference_text(loss, decimals)
 
 
-def loss_text(loss: float) -> str:
+def loss_text(loss: float, decimals: int = 1) -> str:
     """Return the sentence that says how much less a box gives than the best choice."""
-    if loss < JUST_AS_GOOD:
+    if is_just_as_good(loss, decimals):
         return QCoreApplication.translate("Advice", "The best choice now.")
     text = QCoreApplication.translate("Advice", "{difference} points less than the best choice.")
-    return text.format(difference=difference_text(loss))
+    return text.format(difference=difference_text(loss, decimals))
 
 
 def _dice_text(dice: Dice) -> str:
@@ -122,7 +127,7 @@ def _dice_text(dice: Dice) -> str:
 
 def _comparison(choice: Choice, ruleset: Ruleset, decimals: int) -> str:
     translate = QCoreApplication.translate
-    if choice.loss < (JUST_AS_GOOD if decimals else JUST_AS_GOOD_BY_SIMILAR_RULES):
+    if is_just_as_good(choice.loss, decimals):
         text = translate("Advice", "Just as good: {choice}")
         return text.format(choice=choice_text(choice, ruleset))
     difference = difference_text(choice.loss, decimals)

@@ -48,7 +48,8 @@ class PadValues(QObject):
                 each.action.category: each.loss
                 for each in analysis.choices
                 if isinstance(each.action, ScoreBox)
-            }
+            },
+            analysis.loss_decimals,
         )
 
     def _follow(self, old: Settings, new: Settings) -> None:

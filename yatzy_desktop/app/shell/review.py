@@ -87,7 +87,7 @@ def _seat_as_text(history: History, found: Review, seat: SeatSummary) -> Iterato
     rows = [
         ("expected at the start", f"{seat.start:.{decimals}f}"),
         ("luck of the dice", f"{seat.luck:+.{decimals}f}"),
-        ("lost by choices", f"{-seat.lost:+.{decimals}f}"),
+        ("lost by choices", _lost(seat.lost, decimals)),
     ]
     if abs(seat.table_error) >= _SEEN:
         rows.append(("the table's own error", f"{seat.table_error:+.{_DECIMALS // 2}f}"))
@@ -102,7 +102,12 @@ def _seat_as_text(history: History, found: Review, seat: SeatSummary) -> Iterato
     for entry in seat.dearest:
         yield f"  {_dear_word(history, entry)}"
     for spot in weak_spots(history, found.entries, seat.seat)[:2]:
-        yield f"  {spot.habit.replace('_', ' ')}: {spot.times} times, {-spot.lost:.0f}"
+        yield f"  {spot.habit.replace('_', ' ')}: {spot.times} times, {_lost(spot.lost, 0)}"
+
+
+def _lost(points: float, decimals: int) -> str:
+    """Return a loss with its minus; nothing lost has none."""
+    return f"{0.0 - round(points, decimals):.{decimals}f}"
 
 
 def _points(state: GameState, seat: SeatSummary, decimals: int) -> str:
@@ -121,7 +126,7 @@ def _dear_word(history: History, entry: ReviewedEntry) -> str:
     state = history.states[entry.step]
     if choice is None:
         return ""
-    cost = f"{-entry.loss:.{decimals_of_loss(entry.error)}f}"
+    cost = _lost(entry.loss, decimals_of_loss(entry.error))
     dice = dice_word(state.turn.dice or ())
     place = f"round {entry.round_number}, roll {state.turn.rolls_used}, {dice}"
     return f"{cost} {place}: {choice_word(choice.chosen)}; best {choice_word(choice.best)}"

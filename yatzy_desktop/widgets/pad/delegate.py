@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from yatzy_desktop.adapters.game import BonusState, Cell, RowKind, ScorecardRow, ScorecardTableModel
-from yatzy_desktop.adapters.words import JUST_AS_GOOD, loss_mark, points_text, signed_points_text
+from yatzy_desktop.adapters.words import is_just_as_good, loss_mark, points_text, signed_points_text
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.pad.colors import (
     CellColors,
@@ -179,7 +179,8 @@ class _CellPainter:
 
     def _draw_valued(self, colors: CellColors, loss: float, *, is_hovered: bool) -> None:
         """Draw the possible points, and beside them how they compare to the best choice."""
-        fonts, is_best = self._look.fonts, loss < JUST_AS_GOOD
+        fonts, decimals = self._look.fonts, self._cell.loss_decimals
+        is_best = is_just_as_good(loss, decimals)
         is_bold = self._cell.is_best or is_hovered
         font = fonts.best if is_bold else fonts.pencil
         beside = value_color(self._look.theme, colors, is_best=is_best)
@@ -187,7 +188,7 @@ class _CellPainter:
         if not self._cell.possible:
             font = QFont(font)
             font.setStrikeOut(True)
-        mark = loss_mark(loss)
+        mark = loss_mark(loss, decimals)
         if is_best and self._rect.width() < _WORDS_FROM * self._look.unit:
             mark = signed_points_text(0)
         self._draw_pair(number, font, colors.text, mark, beside)
