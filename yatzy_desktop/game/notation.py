@@ -23,6 +23,7 @@ from yatzy_desktop.game.log_notation import (
     player_from_plain,
     player_to_plain,
 )
+from yatzy_desktop.game.names import clean_name
 from yatzy_desktop.game.plain_values import (
     NotationError,
     as_flag,
@@ -32,7 +33,15 @@ from yatzy_desktop.game.plain_values import (
     as_text,
 )
 from yatzy_desktop.game.state import InvalidGameError, new_game
-from yatzy_desktop.rules import NewerRulesetError, RulesError, ruleset_from_dict, ruleset_to_dict
+from yatzy_desktop.rules import (
+    NewerRulesetError,
+    RulesError,
+    Ruleset,
+    ruleset_from_dict,
+    ruleset_to_dict,
+    rulesets,
+)
+from yatzy_desktop.rules.limits import MAX_NAME_LENGTH
 
 FORMAT_NAME = "yatzy-desktop-game"
 FORMAT_VERSION = 2
@@ -111,7 +120,7 @@ def _sealed(body: str) -> str:
 
 
 def _session_from(plain: Mapping[str, Any], *, is_keyed: bool) -> tuple[History, frozenset[int]]:
-    ruleset = ruleset_from_dict(plain.get("ruleset"))
+    ruleset = _rules_of_game(ruleset_from_dict(plain.get("ruleset")))
     players = [player_from_plain(each) for each in as_list(plain.get("players"))]
     state = new_game(ruleset, players, as_number(plain.get("starter")))
     log, undone = as_list(plain.get("log")), as_list(plain.get("undone", []))
@@ -131,6 +140,16 @@ def _session_from(plain: Mapping[str, Any], *, is_keyed: bool) -> tuple[History,
     if held and (history.state.turn.dice is None or history.state.is_over):
         raise NotationError("dice are held that nobody has thrown")
     return history, held
+
+
+def _rules_of_game(ruleset: Ruleset) -> Ruleset:
+    """Return the rules with nothing in them that other parts would have to distrust."""
+    known = {each.country for each in rulesets()}
+    return replace(
+        ruleset,
+        name=clean_name(ruleset.name, MAX_NAME_LENGTH),
+        country=ruleset.country if ruleset.country in known else "",
+    )
 
 
 def _dice_from(plain: Mapping[str, Any]) -> FairDice | None:

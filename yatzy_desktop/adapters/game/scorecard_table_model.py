@@ -32,7 +32,7 @@ from yatzy_desktop.adapters.game.scorecard_rows import (
     row_label,
     row_name,
 )
-from yatzy_desktop.adapters.words import loss_mark, points_text, signed_points_text
+from yatzy_desktop.adapters.words import loss_mark, points_text, shown_in_tip, signed_points_text
 from yatzy_desktop.compat import override
 from yatzy_desktop.game import GameState, Player
 from yatzy_desktop.rules import Ruleset
@@ -202,7 +202,7 @@ class ScorecardTableModel(QAbstractTableModel):
             case Qt.ItemDataRole.AccessibleDescriptionRole:
                 return cell_description(row, cell, ruleset)
             case Qt.ItemDataRole.ToolTipRole:
-                return row_tooltip(row, ruleset)
+                return shown_in_tip(row_tooltip(row, ruleset))
         return None
 
     @override
@@ -225,8 +225,10 @@ class ScorecardTableModel(QAbstractTableModel):
         player = state.players[section]
         is_current, is_winner = _heads(state)[section]
         match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
+            case Qt.ItemDataRole.DisplayRole:
                 return player.name
+            case Qt.ItemDataRole.ToolTipRole:
+                return shown_in_tip(player.name)
             case Qt.ItemDataRole.AccessibleTextRole:
                 name = player.name if player.is_human else computer_name_text(player.name)
                 return player_header_text(name, is_current=is_current, is_winner=is_winner)
@@ -322,7 +324,7 @@ _LABEL_READERS: dict[int, Callable[[ScorecardRow, Ruleset], object]] = {
     Qt.ItemDataRole.DisplayRole: row_label,
     Qt.ItemDataRole.AccessibleTextRole: row_name,
     Qt.ItemDataRole.AccessibleDescriptionRole: row_description,
-    Qt.ItemDataRole.ToolTipRole: row_tooltip,
+    Qt.ItemDataRole.ToolTipRole: lambda row, ruleset: shown_in_tip(row_tooltip(row, ruleset)),
     ScorecardRole.ROW_KIND: lambda row, _: row.kind,
     ScorecardRole.CATEGORY_KEY: lambda row, _: row.category,
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -25,8 +24,9 @@ from yatzy_desktop.adapters.words import (
     ruleset_label,
     saved_rolls_name,
 )
-from yatzy_desktop.game import GameState, Scorecard
+from yatzy_desktop.game import GameState, Scorecard, clean_name
 from yatzy_desktop.rules import Dice, Ruleset, Straight, UpperBonus
+from yatzy_desktop.rules.limits import MAX_NAME_LENGTH
 
 _SIX_DICE = 6
 _FULL_STRAIGHT = 6
@@ -107,9 +107,8 @@ def game_content(
 
 
 def one_line(name: str) -> str:
-    """Return a name without line ends, and without signs that have no shape at all."""
-    words = " ".join(name.split())
-    return "".join(sign for sign in words if unicodedata.category(sign) not in {"Cc", "Cs"})
+    """Return a name as it is printed, of people or of rules: see `clean_name`."""
+    return clean_name(name, MAX_NAME_LENGTH)
 
 
 def _in_lines(details: list[str]) -> tuple[str, ...]:

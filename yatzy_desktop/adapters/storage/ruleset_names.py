@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable
 
 from PySide6.QtCore import QLocale
 
+from yatzy_desktop.game import clean_name
 from yatzy_desktop.rules.limits import MAX_NAME_LENGTH
 
 DRAFT_KEY = "own"
@@ -14,11 +14,8 @@ DRAFT_KEY = "own"
 
 
 def tidy_name(text: str) -> str:
-    """Return a name as it is kept: no control signs, no doubled blanks, not too long."""
-    printable = "".join(
-        " " if unicodedata.category(sign)[0] in {"C", "Z"} else sign for sign in text
-    )
-    return " ".join(printable.split())[:MAX_NAME_LENGTH].rstrip()
+    """Return the name of rules as it is kept: see `clean_name`."""
+    return clean_name(text, MAX_NAME_LENGTH)
 
 
 def unique_name(name: str, taken: Iterable[str]) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
@@ -19,7 +18,7 @@ from yatzy_desktop.adapters.storage.files import (
     read_text,
     write_whole,
 )
-from yatzy_desktop.game import MAX_NAME_LENGTH, MAX_PLAYERS
+from yatzy_desktop.game import MAX_PLAYERS, clean_name
 from yatzy_desktop.rules import UnknownRulesetError, find_ruleset
 
 SETTINGS_VERSION = 1
@@ -102,8 +101,9 @@ class Settings:
 def _recent(names: Iterable[object]) -> tuple[str, ...]:
     kept: dict[str, str] = {}
     for name in names:
-        if isinstance(name, str) and _is_name(name):
-            kept.setdefault(name.casefold(), name)
+        clean = clean_name(name) if isinstance(name, str) else ""
+        if clean:
+            kept.setdefault(clean.casefold(), clean)
     return tuple(kept.values())[:MOST_KNOWN_NAMES]
 
 
@@ -264,9 +264,7 @@ def _is_ruleset_key(value: object) -> bool:
 
 
 def _is_name(value: object) -> bool:
-    if not isinstance(value, str) or not 0 < len(value) <= MAX_NAME_LENGTH:
-        return False
-    return all(unicodedata.category(sign) not in {"Cc", "Cs"} for sign in value)
+    return isinstance(value, str) and bool(value) and value == clean_name(value)
 
 
 def _is_player(value: object) -> bool:
@@ -291,9 +289,9 @@ def _read_players(value: object) -> object:
     if not isinstance(value, list):
         return None
     entries = [
-        PlayerEntry(each["name"], each.get("level"))
+        PlayerEntry(clean_name(each["name"]), each.get("level"))
         for each in value
-        if isinstance(each, Mapping) and "name" in each
+        if isinstance(each, Mapping) and isinstance(each.get("name"), str)
     ]
     return tuple(each for each in entries if _is_player(each))[:MAX_PLAYERS]
 

@@ -7,6 +7,7 @@ from typing import cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDir
 
 from yatzy_desktop.adapters.storage import ProblemKind, StoreProblem
+from yatzy_desktop.adapters.words.plain_text import shown_path
 
 _TEXTS = cast(
     "dict[ProblemKind, str]",
@@ -109,5 +110,6 @@ def store_problem_text(problem: StoreProblem) -> str:
     kept = problem.path if problem.kept_as is None else problem.kept_as
     template = QCoreApplication.translate("StoreProblem", source)
     folder = QDir.toNativeSeparators(str(problem.path.parent))
-    text = template.format(file=problem.path.name, kept=kept.name, folder=folder)
-    return text.encode(errors="replace").decode()
+    return template.format(
+        file=shown_path(problem.path.name), kept=shown_path(kept.name), folder=shown_path(folder)
+    )

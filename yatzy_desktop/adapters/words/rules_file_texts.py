@@ -7,6 +7,7 @@ from typing import cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from yatzy_desktop.adapters.storage import RulesFileProblem, RulesFileProblemKind
+from yatzy_desktop.adapters.words.plain_text import shown_path
 from yatzy_desktop.adapters.words.refusal_texts import ruleset_problem_text
 
 _TEXTS = cast(
@@ -59,5 +60,6 @@ def rules_file_problem_text(problem: RulesFileProblem) -> str:
     template = QCoreApplication.translate("RulesFile", _TEXTS[problem.kind])
     reason = "" if problem.error is None else ruleset_problem_text(problem.error)
     kept = problem.path if problem.kept_as is None else problem.kept_as
-    text = template.format(file=problem.path.name, kept=kept.name, reason=reason)
-    return text.encode(errors="replace").decode()
+    return template.format(
+        file=shown_path(problem.path.name), kept=shown_path(kept.name), reason=reason
+    )

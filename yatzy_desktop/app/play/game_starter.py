@@ -15,7 +15,7 @@ from yatzy_desktop.adapters.storage import (
     documents_folder,
     is_rules_file,
 )
-from yatzy_desktop.adapters.words import LevelAverages
+from yatzy_desktop.adapters.words import LevelAverages, shown_path
 from yatzy_desktop.app.context import GameParts, Looks, Storage
 from yatzy_desktop.game import FairDice, History, Player, new_game, throw_for_start
 from yatzy_desktop.rules import Ruleset
@@ -156,7 +156,7 @@ class GameStarter(QObject):
     def _save_copy(self, name: str) -> None:
         path, model = Path(name), self._model
         if self._storage.game_store.save_copy(path, model.history, model.held):
-            said = self.tr("Saved as {file}.").format(file=path.name)
+            said = self.tr("Saved as {file}.").format(file=shown_path(path.name))
             self._window.notice_bar.show_notice(said, topic=COPY_TOPIC)
 
     def _file_dialog(self, title: str, mode: QFileDialog.AcceptMode) -> QFileDialog:

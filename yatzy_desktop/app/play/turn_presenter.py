@@ -7,7 +7,12 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from yatzy_desktop.adapters.game import GameModel, ScorecardTableModel
-from yatzy_desktop.adapters.words import box_name, illegal_reason_text, ruleset_label
+from yatzy_desktop.adapters.words import (
+    box_name,
+    illegal_reason_text,
+    ruleset_label,
+    shown_in_title,
+)
 from yatzy_desktop.game import (
     Action,
     BonusEarned,
@@ -213,7 +218,7 @@ class TurnPresenter(QObject):
 
     def _refresh(self) -> None:
         state, rolling, window = self._model.state, self._is_rolling, self._window
-        window.setWindowTitle(ruleset_label(state.ruleset))
+        window.setWindowTitle(shown_in_title(ruleset_label(state.ruleset)))
         window.header.set_state(header_state(state, rolling=rolling))
         window.table.set_interactive(self._model.can_hold and not rolling)
         panel = panel_state(state, self._model.held, rolling=rolling)

@@ -134,6 +134,8 @@ class ErrorBox:
     def _new_box(self, *, starting: bool = False) -> QMessageBox:
         from PySide6.QtWidgets import QApplication, QMessageBox  # noqa: PLC0415 - rarely needed
 
+        from yatzy_desktop.adapters.words import shown_in_tip  # noqa: PLC0415
+
         box = QMessageBox(QApplication.activeWindow())
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle(QCoreApplication.translate("ErrorBox", "Something went wrong"))
@@ -146,7 +148,7 @@ class ErrorBox:
         )
         box.setText(text)
         details = QCoreApplication.translate("ErrorBox", "Details are in the file {file}.")
-        box.setInformativeText(details.format(file=self._log_file))
+        box.setInformativeText(shown_in_tip(details.format(file=self._log_file)))
         return box
 
     def _forget(self) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from yatzy_desktop.adapters.words import shown_in_title
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.dialogs.sheet import SheetDialog
 from yatzy_desktop.widgets.look import ButtonKind, DrawnButton, TextLabel, text_unit
@@ -51,7 +52,7 @@ class QuestionDialog(SheetDialog):
         self.sentence.setText(question.sentence)
         self.agree_button.setText(question.agree)
         self.decline_button.setText(question.safe)
-        self.setWindowTitle(question.asked)
+        self.setWindowTitle(shown_in_title(question.asked))
         self.setAccessibleName(question.asked)
         self.setAccessibleDescription(question.sentence)
         self.decline_button.setAccessibleDescription(question.sentence)

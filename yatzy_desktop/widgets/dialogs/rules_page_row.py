@@ -6,7 +6,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from yatzy_desktop.adapters.words import BoxExample, BoxRule, DisputedPoint, points_text
+from yatzy_desktop.adapters.words import (
+    BoxExample,
+    BoxRule,
+    DisputedPoint,
+    points_text,
+    shown_in_tip,
+)
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.dice import StillDie
 from yatzy_desktop.widgets.look import (
@@ -63,7 +69,7 @@ class ExampleDice(Dressed, QWidget):
         text = self.tr("Example: {dice} gives {points} points.")
         text = text.format(dice=faces, points=points_text(example.points))
         self.setAccessibleName(text)
-        self.setToolTip(text)
+        self.setToolTip(shown_in_tip(text))
 
     @override
     def sizeHint(self) -> QSize:

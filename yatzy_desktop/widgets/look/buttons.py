@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QWidget
 
+from yatzy_desktop.adapters.words import shown_in_tip
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.look.drawing import (
     draw_cross,
@@ -152,7 +153,7 @@ class SignButton(Dressed, QToolButton):
         """Say what the button does, to screen readers and in the tool tip."""
         self.setAccessibleName(name)
         self.setAccessibleDescription(hint)
-        self.setToolTip(hint or name)
+        self.setToolTip(shown_in_tip(hint or name))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -148,7 +148,7 @@ class ChoiceCard(Dressed, QRadioButton):
             painter.setFont(self.font())
             painter.setPen(card_detail(theme))
             below = round(top + title.height() + gap)
-            painter.drawText(detail.translated(0, below), flags, self._detail)
+            painter.drawText(detail.translated(0, below), flags & ~_MNEMONIC, self._detail)
 
     def _paint_tick(self, painter: QPainter) -> None:
         edge = text_unit(self) * 0.85

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
-from yatzy_desktop.adapters.words import average_text, isolated, level_name
+from yatzy_desktop.adapters.words import average_text, isolated, level_name, shown_in_tip
 from yatzy_desktop.compat import override
 from yatzy_desktop.strategy.levels import LEVELS
 from yatzy_desktop.widgets.look import (
@@ -166,8 +166,9 @@ class LevelButton(Dressed, QToolButton):
         self.setAccessibleName(text.format(name=isolated(self._name), kind=kind))
         average = self._averages.get(level) if level is not None else None
         hint = self.tr("Press to choose a person or a computer")
-        self.setToolTip(hint if average is None else average_text(average))
-        self.setAccessibleDescription(self.toolTip())
+        told = hint if average is None else average_text(average)
+        self.setToolTip(shown_in_tip(told))
+        self.setAccessibleDescription(told)
         self.updateGeometry()
         self.update()
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from yatzy_desktop.adapters.storage import PlayerEntry
 from yatzy_desktop.adapters.words import USUAL_LEVEL, free_computer_name
 from yatzy_desktop.compat import override
+from yatzy_desktop.game import clean_name
 from yatzy_desktop.strategy.levels import LEVELS
 from yatzy_desktop.widgets.look import (
     ButtonKind,
@@ -24,7 +25,7 @@ from yatzy_desktop.widgets.look import (
     rounded,
     text_unit,
 )
-from yatzy_desktop.widgets.new_game.player_row import NAME_LENGTH, PlayerRow, tidy_name
+from yatzy_desktop.widgets.new_game.player_row import NAME_LENGTH, PlayerRow
 
 MOST_PLAYERS = 8
 _FIRST_PLAYERS = 2
@@ -215,7 +216,7 @@ class PlayerList(Dressed, QWidget):
     def _offered_names(self) -> list[str]:
         """Return the known names of people: "Player 2" is no one's."""
         places = {self._place_name(place) for place in range(MOST_PLAYERS)}
-        return [tidy_name(name) for name in self._known_names if name not in places]
+        return [clean_name(name) for name in self._known_names if name not in places]
 
     def _place_name(self, place: int) -> str:
         return self.tr("Player {number}").format(number=QLocale().toString(place + 1))

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLabel, QSizePolicy, QWid
 
 from yatzy_desktop.adapters.words import isolated
 from yatzy_desktop.compat import override
+from yatzy_desktop.game import clean_name
 from yatzy_desktop.widgets.look import (
     ENTER_KEYS,
     Dressed,
@@ -38,12 +39,6 @@ NAME_LENGTH = 20
 
 _CURSOR_SIDE = 5
 """Pixels by which QLineEdit's rectangle of the cursor starts left of the text."""
-
-
-def tidy_name(text: str) -> str:
-    """Return a name as it is kept: without blanks around it, doubled ones or control signs."""
-    printable = "".join(sign if sign.isprintable() else " " for sign in text)
-    return " ".join(printable.split())
 
 
 def _paint_grip(painter: QPainter, rect: QRectF, color: QColor) -> None:
@@ -209,7 +204,7 @@ class PlayerRow(Dressed, QWidget):
     @property
     def written_name(self) -> str:
         """The tidy name written on the line; empty when there is none."""
-        return tidy_name(self.edit.text())
+        return clean_name(self.edit.text())
 
     @property
     def shown_name(self) -> str:

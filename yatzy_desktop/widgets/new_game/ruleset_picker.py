@@ -9,7 +9,13 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 
-from yatzy_desktop.adapters.words import countries, country_name, ruleset_description, ruleset_title
+from yatzy_desktop.adapters.words import (
+    countries,
+    country_name,
+    ruleset_description,
+    ruleset_title,
+    shown_on_button,
+)
 from yatzy_desktop.compat import override
 from yatzy_desktop.rules import Ruleset, UnknownRulesetError, rulesets
 from yatzy_desktop.rules.limits import DICE_COUNTS
@@ -101,7 +107,7 @@ class RulesetPicker(Dressed, QWidget):
             card.set_texts(country_name(code) if code else self.tr("Own rules"))
         for key, card in self._ruleset_cards.items():
             ruleset = self._offered[key]
-            card.set_texts(ruleset_title(ruleset), ruleset_description(ruleset))
+            card.set_texts(shown_on_button(ruleset_title(ruleset)), ruleset_description(ruleset))
 
     def _country_card(self, code: str) -> ChoiceCard:
         paint = partial(_paint_country, code) if code else _paint_own

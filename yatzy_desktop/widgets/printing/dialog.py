@@ -20,6 +20,7 @@ from yatzy_desktop.adapters.printing import (
     save_pdf,
     with_pdf_suffix,
 )
+from yatzy_desktop.adapters.words import shown_in_tip, shown_path
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.dialogs import SheetDialog
 from yatzy_desktop.widgets.look import (
@@ -107,10 +108,10 @@ class PrintDialog(SheetDialog):
                 "{file} cannot be saved. Perhaps it is open in another program, or the place is"
                 " full or protected. Choose another name or folder."
             )
-            self.tell(text.format(file=str(path)))
+            self.tell(text.format(file=shown_path(str(path))))
             return False
         self._path = path
-        self.tell(self.tr("Saved as {file}.").format(file=str(path)))
+        self.tell(self.tr("Saved as {file}.").format(file=shown_path(str(path))))
         return True
 
     @override
@@ -195,7 +196,8 @@ class PrintDialog(SheetDialog):
     def _ask_to_replace(self, path: Path) -> None:
         box = QMessageBox(self)
         box.setIcon(QMessageBox.Icon.Question)
-        box.setText(self.tr("{file} exists. Replace it?").format(file=str(path)))
+        asked = self.tr("{file} exists. Replace it?").format(file=shown_path(str(path)))
+        box.setText(shown_in_tip(asked))
         keep = box.addButton(self.tr("&Keep it"), QMessageBox.ButtonRole.RejectRole)
         box.addButton(self.tr("&Replace it"), QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(keep)
@@ -221,5 +223,5 @@ class PrintDialog(SheetDialog):
         else:
             text = self.tr("Sent to the printer {printer}.")
         name = printer.printerName() or printer.outputFileName()
-        self.tell(text.format(printer=name))
+        self.tell(text.format(printer=shown_path(name)))
         self._printer = None

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
 )
 
 from yatzy_desktop.adapters.game import RulesetDraft
-from yatzy_desktop.adapters.words import box_line, box_name, box_needs_text
+from yatzy_desktop.adapters.words import box_line, box_name, box_needs_text, shown_in_tip
 from yatzy_desktop.compat import override
 from yatzy_desktop.rules import Category
 
@@ -88,7 +88,7 @@ class BoxListModel(QAbstractListModel):
             case role_kind.AccessibleDescriptionRole:
                 return self._note(category, on_card=on_card)
             case role_kind.ToolTipRole if on_card:
-                return box_line(self._draft.ruleset, category.key)
+                return shown_in_tip(box_line(self._draft.ruleset, category.key))
         return None
 
     @override

@@ -19,7 +19,13 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from yatzy_desktop.adapters.words import countries, country_name, ruleset_description, ruleset_title
+from yatzy_desktop.adapters.words import (
+    countries,
+    country_name,
+    ruleset_description,
+    ruleset_title,
+    shown_in_tip,
+)
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.look import (
     FLAG_SIZE,
@@ -112,7 +118,7 @@ class RulesetListModel(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return description
         if role == Qt.ItemDataRole.ToolTipRole:
-            return f"{self._text(line)}\n{description}"
+            return shown_in_tip(f"{self._text(line)}\n{description}")
         return None
 
     def _text(self, line: ListLine) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale, QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from yatzy_desktop.adapters.words import shown_in_tip
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.look import (
     Dressed,
@@ -59,7 +60,7 @@ class ElidedLabel(TextLabel):
         text = self.fontMetrics().elidedText(
             self.text(), Qt.TextElideMode.ElideRight, self.contentsRect().width()
         )
-        self.setToolTip("" if text == self.text() else self.text())
+        self.setToolTip("" if text == self.text() else shown_in_tip(self.text()))
         room, alignment = self.contentsRect(), self.alignment()
         if room.height() < self.fontMetrics().height():
             # Where it must be cut, then not the dots and rings of capitals.
@@ -180,7 +181,7 @@ class TurnHeader(Dressed, QWidget):
             self.hint.setText(self.hint.fontMetrics().elidedText(brief, elide, room.width()))
         else:
             self.hint.setText(whole)
-        self.hint.setToolTip(whole if self.hint.text() != whole else "")
+        self.hint.setToolTip(shown_in_tip(whole) if self.hint.text() != whole else "")
 
     def _hint_text(self, hint: TurnHint) -> str:
         return {

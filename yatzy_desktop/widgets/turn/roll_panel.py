@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
+from yatzy_desktop.adapters.words import shown_in_tip
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.look import (
     Dressed,
@@ -149,7 +150,7 @@ class RollsLeft(Dressed, QWidget):
     @override
     def retranslate(self) -> None:
         self.setAccessibleName(self._description())
-        self.setToolTip(self._description())
+        self.setToolTip(shown_in_tip(self._description()))
 
     def _description(self) -> str:
         left = self.tr("%n rolls left", "", self._state.basic_left)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
+from yatzy_desktop.adapters.words import shown_in_tip
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.look import (
     Dressed,
@@ -80,7 +81,7 @@ class WorkNote(Dressed, QWidget):
         self.label.setText(self.tr("Working out the rules: {percent}%").format(percent=percent))
         whole = self.tr("Working out these rules for exact hints: {percent}%")
         self.setAccessibleName(whole.format(percent=percent))
-        self.setToolTip(self.accessibleName())
+        self.setToolTip(shown_in_tip(self.accessibleName()))
         self.cancel_button.name(self.tr("Stop working out these rules"))
 
     @override
