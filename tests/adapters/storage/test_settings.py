@@ -131,7 +131,7 @@ def test_bad_entries_of_a_list_are_left_out() -> None:
     }
     settings = settings_from_plain(plain)
     assert settings.players == (PlayerEntry("Bo"),)
-    assert settings.known_names == ("Bo", "Eva")
+    assert settings.known_names == ("Bo", "x" * 60, "two lines", "Eva")
 
 
 _json = st.recursive(
