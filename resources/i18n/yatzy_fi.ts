@@ -1219,6 +1219,10 @@
         <translation>Kaikki liikkuu</translation>
     </message>
     <message>
+        <source>Felt</source>
+        <translation>Huopa</translation>
+    </message>
+    <message>
         <source>First in the list</source>
         <translation>Listan ensimmäinen</translation>
     </message>
@@ -1239,12 +1243,24 @@
         <translation>Vähän liikettä</translation>
     </message>
     <message>
+        <source>Oak</source>
+        <translation>Tammi</translation>
+    </message>
+    <message>
         <source>Red</source>
         <translation>Punaiset</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Asetukset</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Liuskekivi</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble</source>
+        <translation>&amp;Pöytä</translation>
     </message>
     <message>
         <source>Text size in percent</source>

@@ -1219,6 +1219,10 @@
         <translation>Alt beveger seg</translation>
     </message>
     <message>
+        <source>Felt</source>
+        <translation>Filt</translation>
+    </message>
+    <message>
         <source>First in the list</source>
         <translation>Den første på listen</translation>
     </message>
@@ -1239,12 +1243,24 @@
         <translation>Lite bevegelse</translation>
     </message>
     <message>
+        <source>Oak</source>
+        <translation>Eik</translation>
+    </message>
+    <message>
         <source>Red</source>
         <translation>Røde</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Innstillinger</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Skifer</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble</source>
+        <translation>Bo&amp;rd</translation>
     </message>
     <message>
         <source>Text size in percent</source>

@@ -1219,6 +1219,10 @@
         <translation>Allt rör sig</translation>
     </message>
     <message>
+        <source>Felt</source>
+        <translation>Filt</translation>
+    </message>
+    <message>
         <source>First in the list</source>
         <translation>Den första i listan</translation>
     </message>
@@ -1239,12 +1243,24 @@
         <translation>Lite rörelse</translation>
     </message>
     <message>
+        <source>Oak</source>
+        <translation>Ek</translation>
+    </message>
+    <message>
         <source>Red</source>
         <translation>Röda</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Inställningar</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Skiffer</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble</source>
+        <translation>&amp;Bord</translation>
     </message>
     <message>
         <source>Text size in percent</source>

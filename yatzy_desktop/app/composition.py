@@ -11,7 +11,7 @@ from yatzy_desktop.app.process import WindowKeeper
 from yatzy_desktop.widgets.dice import DICE_STYLES
 from yatzy_desktop.widgets.main_window import MainWindow
 from yatzy_desktop.widgets.pad import WRITING_MS, ScorecardPad
-from yatzy_desktop.widgets.table import DiceTable, MotionSettings
+from yatzy_desktop.widgets.table import TABLE_STYLES, DiceTable, MotionSettings
 
 
 def compose(context: AppContext, pace: Pace = UNHURRIED) -> MainWindow:
@@ -59,6 +59,7 @@ def _connect_looks(context: AppContext, window: MainWindow) -> None:
         window.menu.values.setChecked(settings.values_on_pad)
         window.menu.sound.setChecked(settings.sound)
         window.table.set_style(DICE_STYLES[settings.dice_style])
+        window.table.set_table_style(TABLE_STYLES[settings.table_style])
         window.table.set_motion(MotionSettings(reduced=context.look.motion.is_reduced))
         window.pad.set_writing_ms(context.look.motion.duration(WRITING_MS))
 

@@ -14,6 +14,7 @@ OTHER = Settings(
     theme="dark",
     text_size=150,
     dice_style="digits",
+    table_style="slate",
     motion="reduced",
     celebrations=False,
     starter="thrown",
@@ -46,6 +47,7 @@ def shown(dialog: PreferencesDialog) -> dict[str, object]:
         "theme": dialog.theme_row.value,
         "text_size": dialog.text_size.value(),
         "dice_style": dialog.dice_row.value,
+        "table_style": dialog.table_row.value,
         "motion": dialog.motion_row.value,
         "celebrations": dialog.celebrations.isChecked(),
         "starter": dialog.starter_row.value,
@@ -77,6 +79,7 @@ def test_settings_changed_elsewhere_are_shown_without_an_echo(
     [
         ("theme_row", "dark", "theme"),
         ("dice_row", "blue", "dice_style"),
+        ("table_row", "oak", "table_style"),
         ("motion_row", "reduced", "motion"),
         ("starter_row", "thrown", "starter"),
     ],

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.storage.settings import MOTIONS as MOTIONS
     from yatzy_desktop.adapters.storage.settings import STARTERS as STARTERS
     from yatzy_desktop.adapters.storage.settings import SYSTEM as SYSTEM
+    from yatzy_desktop.adapters.storage.settings import TABLE_STYLES as TABLE_STYLES
     from yatzy_desktop.adapters.storage.settings import TEXT_SIZES as TEXT_SIZES
     from yatzy_desktop.adapters.storage.settings import THEMES as THEMES
     from yatzy_desktop.adapters.storage.settings import VOLUMES as VOLUMES
@@ -62,7 +63,7 @@ __getattr__ = open_doors(
         ),
         "save_retry": "SaveRetry",
         "settings": (
-            "COACH_LIMITS DICE_STYLES MOTIONS PlayerEntry STARTERS SYSTEM Settings "
+            "COACH_LIMITS DICE_STYLES MOTIONS PlayerEntry STARTERS SYSTEM Settings TABLE_STYLES "
             "SettingsModel SettingsStore TEXT_SIZES THEMES VOLUMES"
         ),
         "solved_store": "keep_solved",

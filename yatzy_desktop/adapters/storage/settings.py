@@ -26,6 +26,7 @@ SETTINGS_FILE = "settings.json"
 
 SYSTEM = "system"
 THEMES = (SYSTEM, "light", "dark")
+TABLE_STYLES = ("felt", "oak", "slate")
 DICE_STYLES = ("ivory", "red", "blue", "black", "digits")
 MOTIONS = (SYSTEM, "full", "reduced")
 STARTERS = ("first", "thrown")
@@ -72,6 +73,7 @@ class Settings:
     theme: str = SYSTEM
     text_size: int = TEXT_SIZES[0]
     dice_style: str = DICE_STYLES[0]
+    table_style: str = TABLE_STYLES[0]
     motion: str = SYSTEM
     celebrations: bool = True
     ruleset: str = ""
@@ -305,6 +307,7 @@ _CHECKS: Mapping[str, Callable[[object], bool]] = {
     "theme": _one_of(*THEMES),
     "text_size": _is_text_size,
     "dice_style": _one_of(*DICE_STYLES),
+    "table_style": _one_of(*TABLE_STYLES),
     "motion": _one_of(*MOTIONS),
     "celebrations": _is_yes_or_no,
     "ruleset": _is_ruleset_key,

@@ -20,6 +20,7 @@ from yatzy_desktop.adapters.storage import (
     MOTIONS,
     STARTERS,
     SYSTEM,
+    TABLE_STYLES,
     TEXT_SIZES,
     THEMES,
     Settings,
@@ -41,6 +42,8 @@ from yatzy_desktop.widgets.look import (
     rounded,
     text_unit,
 )
+from yatzy_desktop.widgets.table import TABLE_STYLES as TABLES
+from yatzy_desktop.widgets.table import TableColors, paint_sample
 
 _TEXT_STEP = 10
 _PICTURE_SIZE = (2.5, 2.5)
@@ -61,13 +64,15 @@ class PreferencesDialog(SheetDialog):
         self.text_size_label = QLabel(self)
         pictures = {key: partial(_paint_die, key) for key in DICE_STYLES}
         self.dice_row = ChoiceRow(DICE_STYLES, pictures, picture_size=_PICTURE_SIZE, parent=self)
+        tables = {key: partial(_paint_table, key) for key in TABLE_STYLES}
+        self.table_row = ChoiceRow(TABLE_STYLES, tables, picture_size=_PICTURE_SIZE, parent=self)
         self.motion_row = ChoiceRow(MOTIONS, parent=self)
         self.celebrations = CheckBox(self)
         self.starter_row = ChoiceRow(STARTERS, parent=self)
         self.sound = SoundSection(self)
         self.coach = CoachSection(self)
         self.close_button = DrawnButton(ButtonKind.QUIET, self)
-        self._headings = [Heading(1.08, self) for _ in range(6)]
+        self._headings = [Heading(1.08, self) for _ in range(7)]
         self._column = QVBoxLayout(self.body)
         self._build()
         self.show_settings(settings)
@@ -83,6 +88,7 @@ class PreferencesDialog(SheetDialog):
             self.celebrations.setChecked(settings.celebrations)
         self.theme_row.show_value(settings.theme)
         self.dice_row.show_value(settings.dice_style)
+        self.table_row.show_value(settings.table_style)
         self.motion_row.show_value(settings.motion)
         self.starter_row.show_value(settings.starter)
         self.sound.show_settings(settings)
@@ -102,6 +108,7 @@ class PreferencesDialog(SheetDialog):
             self.tr("&Colours"),
             self.tr("&Text size"),
             self.tr("&Dice"),
+            self.tr("Ta&ble"),
             self.tr("&Motion"),
             self.tr("&Who starts a new game?"),
         )
@@ -141,12 +148,13 @@ class PreferencesDialog(SheetDialog):
         size = QHBoxLayout()
         size.addWidget(self.text_size, 1)
         size.addWidget(self.text_size_label)
-        language, theme, text, dice, motion, starter = self._headings
+        language, theme, text, dice, table, motion, starter = self._headings
         for heading, part in (
             (language, self.language),
             (theme, self.theme_row),
             (text, size),
             (dice, self.dice_row),
+            (table, self.table_row),
             (motion, self.motion_row),
             (None, self.celebrations),
             (starter, self.starter_row),
@@ -172,6 +180,7 @@ class PreferencesDialog(SheetDialog):
         self.text_size.valueChanged.connect(self._size_chosen)
         self.text_size.sliderMoved.connect(lambda percent: self._tell_size(_stepped(percent)))
         self.dice_row.chosen.connect(partial(emit, "dice_style"))
+        self.table_row.chosen.connect(partial(emit, "table_style"))
         self.motion_row.chosen.connect(partial(emit, "motion"))
         self.celebrations.toggled.connect(partial(emit, "celebrations"))
         self.starter_row.chosen.connect(partial(emit, "starter"))
@@ -196,6 +205,9 @@ class PreferencesDialog(SheetDialog):
                 "black": self.tr("Black"),
                 "digits": self.tr("With digits"),
             }
+        )
+        self.table_row.set_titles(
+            {"felt": self.tr("Felt"), "oak": self.tr("Oak"), "slate": self.tr("Slate")}
         )
         self.motion_row.set_titles(
             {
@@ -235,3 +247,12 @@ def _paint_die(style_key: str, painter: QPainter, rect: QRectF, theme: Theme) ->
     painter.drawPath(rounded(rect, rect.width() * 0.16))
     dice = StillDie(style_key, QColor(theme.shadow.rgb()))
     dice.paint(painter, rect, _PREVIEW_FACE, _PREVIEW_YAW)
+
+
+def _paint_table(style_key: str, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Paint a piece of a table with its rim."""
+    colors = TableColors.from_theme(theme, TABLES[style_key])
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_sample(painter, rect, colors)
+    painter.restore()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtGui import QColor
 
 from yatzy_desktop.widgets.look import Theme, blended
+from yatzy_desktop.widgets.table.styles import FELT_TABLE, Ground, TableStyle
 
 
 @dataclass(frozen=True)
@@ -23,14 +24,22 @@ class TableColors:
     focus: QColor
     highlight: QColor
     shadow: QColor
+    ground: Ground = Ground.FELT
 
     @staticmethod
-    def from_theme(theme: Theme) -> TableColors:
-        """Return the table's part of a theme."""
+    def from_theme(theme: Theme, style: TableStyle = FELT_TABLE) -> TableColors:
+        """Return the colours of a table in a theme; high contrast keeps its own."""
+        own = {"light": style.light, "dark": style.dark}.get(theme.name)
+        felt, felt_light, felt_dark = (
+            (QColor(name) for name in own)
+            if own
+            else (theme.table, theme.table_light, theme.table_dark)
+        )
         return TableColors(
-            felt=theme.table,
-            felt_light=theme.table_light,
-            felt_dark=theme.table_dark,
+            ground=style.ground,
+            felt=felt,
+            felt_light=felt_light,
+            felt_dark=felt_dark,
             rim=theme.table_rim,
             tray=theme.tray,
             tray_edge=theme.tray_edge,

@@ -60,6 +60,20 @@ def _spans(old: int, new: int) -> list[tuple[int, int, int, int]]:
     return spans
 
 
+def paint_sample(painter: QPainter, area: QRectF, colors: TableColors) -> None:
+    """Paint a small piece of a table with its rim, to choose by."""
+    corner, rim = area.width() * 0.16, area.width() * 0.09
+    shape = QPainterPath()
+    shape.addRoundedRect(area, corner, corner)
+    inside = area.adjusted(rim, rim, -rim, -rim)
+    textures = Textures(1.0)
+    painter.setClipPath(shape)
+    painter.fillRect(area, colors.rim)
+    light = _run(inside.topLeft(), inside.bottomRight(), colors.felt_light, colors.felt_dark)
+    painter.fillRect(inside, light)
+    textures.lay_ground(painter, inside, colors.ground)
+
+
 class TableSurface:
     """The still part of the table, kept as one picture for a size, scale and font."""
 
@@ -113,7 +127,7 @@ class TableSurface:
         gradient.setColorAt(0.5, colors.felt)
         gradient.setColorAt(1.0, colors.felt_dark)
         painter.fillRect(felt, QBrush(gradient))
-        textures.lay_felt(painter, felt)
+        textures.lay_ground(painter, felt, colors.ground)
         self._shade_inside(painter, felt, layout.rim)
 
     def _shade_inside(self, painter: QPainter, area: QRectF, rim: float) -> None:
@@ -176,7 +190,7 @@ class TableSurface:
         painter.drawPath(hollow)
         painter.save()
         painter.setClipPath(hollow)
-        textures.lay_felt(painter, slot)
+        textures.lay_ground(painter, slot, colors.ground)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         depth = slot.width() * 0.13
         steps = 9

@@ -9,6 +9,8 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF, QTransform
 
+from yatzy_desktop.widgets.table.styles import Ground
+
 _FELT = 128  # pixels across a tile of felt
 _FIBRES = 2600
 _OAK_LONG, _OAK_WIDE = 512, 128
@@ -99,6 +101,13 @@ class Textures:
     def lay_felt(self, painter: QPainter, area: QRectF) -> None:
         """Cover an area with fibres."""
         painter.drawTiledPixmap(area, self.felt)
+
+    def lay_ground(self, painter: QPainter, area: QRectF, ground: Ground) -> None:
+        """Cover an area with what the dice are thrown on; slate is as fine as felt."""
+        if ground is Ground.OAK:
+            self.lay_oak(painter, area)
+        else:
+            self.lay_felt(painter, area)
 
     def lay_oak(self, painter: QPainter, area: QRectF, *, upright: bool = False) -> None:
         """Cover an area with grain."""

@@ -23,6 +23,7 @@ from yatzy_desktop.widgets.table.motion import MotionSettings
 from yatzy_desktop.widgets.table.roll import roll_of
 from yatzy_desktop.widgets.table.shine import SHINE_MS
 from yatzy_desktop.widgets.table.stage import TableStage
+from yatzy_desktop.widgets.table.styles import FELT_TABLE, TableStyle
 
 _FADE_MS = 160  # of a roll when motion is reduced
 _SIZE, _LEAST = QSize(760, 620), QSize(380, 300)
@@ -44,6 +45,7 @@ class DiceTable(Dressed, TableStage):
         super().__init__(parent, seed)
         self._is_ready = False
         self._is_gripped = False
+        self._table_style = FELT_TABLE
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMouseTracking(True)
         self._make_dice(count)
@@ -127,6 +129,12 @@ class DiceTable(Dressed, TableStage):
         self._upright = style.numerals
         self._arrange()
         self.update()
+
+    def set_table_style(self, style: TableStyle) -> None:
+        """Throw dice on a table of another make."""
+        if style != self._table_style:
+            self._table_style = style
+            self.dress()
 
     def set_motion(self, settings: MotionSettings) -> None:
         """Use other durations from the next motion on."""
@@ -264,7 +272,7 @@ class DiceTable(Dressed, TableStage):
 
     @override
     def dress(self) -> None:
-        self._scenes.set_colors(TableColors.from_theme(self.theme))
+        self._scenes.set_colors(TableColors.from_theme(self.theme, self._table_style))
         self.update()
 
     @override
