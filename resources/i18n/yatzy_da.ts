@@ -1310,6 +1310,14 @@
         <translation>Luk</translation>
     </message>
     <message>
+        <source>Looking for printers. You can save a PDF file meanwhile.</source>
+        <translation>Søger efter printere. Imens kan du gemme en PDF-fil.</translation>
+    </message>
+    <message>
+        <source>No printer answers. You can save a PDF file and print it elsewhere.</source>
+        <translation>Ingen printer svarer. Du kan gemme en PDF-fil og udskrive den et andet sted.</translation>
+    </message>
+    <message>
         <source>No printer is installed. You can save a PDF file and print it elsewhere.</source>
         <translation>Der er ikke installeret nogen printer. Du kan gemme en PDF-fil og udskrive den et andet sted.</translation>
     </message>

@@ -1310,6 +1310,14 @@
         <translation>Sulje</translation>
     </message>
     <message>
+        <source>Looking for printers. You can save a PDF file meanwhile.</source>
+        <translation>Etsitään tulostimia. Sillä välin voit tallentaa PDF-tiedoston.</translation>
+    </message>
+    <message>
+        <source>No printer answers. You can save a PDF file and print it elsewhere.</source>
+        <translation>Yksikään tulostin ei vastaa. Voit tallentaa PDF-tiedoston ja tulostaa sen muualla.</translation>
+    </message>
+    <message>
         <source>No printer is installed. You can save a PDF file and print it elsewhere.</source>
         <translation>Tulostinta ei ole asennettu. Voit tallentaa PDF-tiedoston ja tulostaa sen muualla.</translation>
     </message>

@@ -1310,6 +1310,14 @@
         <translation>Lukk</translation>
     </message>
     <message>
+        <source>Looking for printers. You can save a PDF file meanwhile.</source>
+        <translation>Søker etter skrivere. Imens kan du lagre en PDF-fil.</translation>
+    </message>
+    <message>
+        <source>No printer answers. You can save a PDF file and print it elsewhere.</source>
+        <translation>Ingen skriver svarer. Du kan lagre en PDF-fil og skrive den ut et annet sted.</translation>
+    </message>
+    <message>
         <source>No printer is installed. You can save a PDF file and print it elsewhere.</source>
         <translation>Det er ikke installert noen skriver. Du kan lagre en PDF-fil og skrive den ut et annet sted.</translation>
     </message>

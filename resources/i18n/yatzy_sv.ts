@@ -1310,6 +1310,14 @@
         <translation>Stäng</translation>
     </message>
     <message>
+        <source>Looking for printers. You can save a PDF file meanwhile.</source>
+        <translation>Söker efter skrivare. Under tiden kan du spara en PDF-fil.</translation>
+    </message>
+    <message>
+        <source>No printer answers. You can save a PDF file and print it elsewhere.</source>
+        <translation>Ingen skrivare svarar. Du kan spara en PDF-fil och skriva ut den någon annanstans.</translation>
+    </message>
+    <message>
         <source>No printer is installed. You can save a PDF file and print it elsewhere.</source>
         <translation>Ingen skrivare är installerad. Du kan spara en PDF-fil och skriva ut den någon annanstans.</translation>
     </message>

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -35,10 +35,24 @@ class FakeDesk:
     printers: list[str] = field(default_factory=lambda: ["Fake"])
     answer: Callable[[QPrinter], None] | None = None
     full: bool = False
+    is_hanging: bool = False
     suggested: list[Path] = field(default_factory=list)
+    _waiting: list[Callable[[Sequence[str] | None], None]] = field(default_factory=list)
 
     def desk(self) -> PrintDesk:
-        return PrintDesk(lambda: self.printers, self._ask_printer, self._ask_path, self._write)
+        return PrintDesk(self._find, self._ask_printer, self._ask_path, self._write)
+
+    def _find(self, _owner: QObject, answer: Callable[[Sequence[str] | None], None]) -> None:
+        if self.is_hanging:
+            self._waiting.append(answer)
+        else:
+            answer(self.printers)
+
+    def answer_late(self, names: list[str] | None) -> None:
+        """Answer those who have asked since the last time."""
+        waiting, self._waiting = self._waiting, []
+        for answer in waiting:
+            answer(names)
 
     def _ask_printer(self, printer: QPrinter, _parent: QWidget, chosen: Callable[[], None]) -> None:
         if self.answer is not None:

@@ -167,3 +167,42 @@ def test_the_dialog_for_printers_tells_of_the_choice(qtbot: QtBot, tmp_path: Pat
 def test_titles_become_names_of_files() -> None:
     assert suggested_path("Åsas: regler/2").name == "Åsas regler 2.pdf"
     assert suggested_path("...").name == "yatzy.pdf"
+
+
+def test_the_dialog_is_usable_while_printers_are_still_looked_for(
+    qtbot: QtBot, fake: FakeDesk, tmp_path: Path
+) -> None:
+    fake.is_hanging, fake.path = True, tmp_path / "card.pdf"
+    dialog = card_dialog(fake)
+    qtbot.addWidget(dialog)
+    assert dialog.isVisible()
+    assert not dialog.print_button.isEnabled()
+    assert "Looking for printers" in dialog.printer_note.text()
+    click(dialog.pdf_button)
+    assert fake.path.stat().st_size > 1000
+    fake.answer_late(["Office"])
+    assert dialog.print_button.isEnabled()
+    assert dialog.printer_note.isHidden()
+    asked: list[QPrinter] = []
+    fake.answer = asked.append
+    click(dialog.print_button)  # asks anew, and hangs again
+    assert asked == []
+    assert not dialog.print_button.isEnabled()
+    fake.answer_late(None)
+    assert asked == []
+    assert "No printer answers" in dialog.printer_note.text()
+    click(dialog.close_button)
+    assert not dialog.isVisible()
+
+
+def test_a_printer_that_is_still_there_is_asked_for(
+    qtbot: QtBot, fake: FakeDesk, tmp_path: Path
+) -> None:
+    fake.is_hanging = True
+    dialog = card_dialog(fake)
+    qtbot.addWidget(dialog)
+    fake.answer_late(["Office"])
+    fake.answer = lambda printer: printer.setOutputFileName(str(tmp_path / "card.pdf"))
+    click(dialog.print_button)
+    fake.answer_late(["Office"])
+    assert (tmp_path / "card.pdf").exists()

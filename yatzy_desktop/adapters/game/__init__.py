@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.game.policy_runner import Explanation as Explanation
     from yatzy_desktop.adapters.game.policy_runner import PolicyRunner as PolicyRunner
     from yatzy_desktop.adapters.game.rules_solver import RulesSolver as RulesSolver
+    from yatzy_desktop.adapters.game.rules_solver import own_process as own_process
     from yatzy_desktop.adapters.game.ruleset_draft import DraftField as DraftField
     from yatzy_desktop.adapters.game.ruleset_draft import Outcome as Outcome
     from yatzy_desktop.adapters.game.ruleset_draft import Refusal as Refusal
@@ -46,7 +47,7 @@ __getattr__ = open_doors(
         "game_model": "GameModel",
         "motion": "Motion",
         "policy_runner": "Explanation PolicyRunner",
-        "rules_solver": "RulesSolver",
+        "rules_solver": "RulesSolver own_process",
         "ruleset_draft": "DraftField Outcome Refusal RulesetDraft owned",
         "ruleset_practice": "fixed_points_practice practice_text",
         "scorecard_cells": "BonusState Cell",

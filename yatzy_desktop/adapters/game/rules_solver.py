@@ -17,7 +17,10 @@ from yatzy_desktop.rules import Ruleset
 
 RULES_SUFFIX = ".rules"
 
+_PACKAGE = "yatzy_desktop"
 _log = logging.getLogger(__name__)
+_KILLED_MS = 2000
+"""Milliseconds; a killed process is gone at once."""
 _PERCENT = re.compile(rb"^(\d+) %$")
 
 
@@ -25,7 +28,23 @@ def own_command() -> tuple[str, ...]:
     """Return how this very program is started once more."""
     if getattr(sys, "frozen", False):
         return (sys.executable,)
-    return (sys.executable, "-m", "yatzy_desktop")
+    return (sys.executable, "-m", _PACKAGE)
+
+
+def own_process(
+    words: Sequence[str], parent: QObject | None = None, command: Sequence[str] | None = None
+) -> QProcess:
+    """Return a process, not yet started, of this very program with these arguments.
+
+    It works where the program itself lies: Python imports what lies in the current folder.
+    """
+    program, *first = command or own_command()
+    process = QProcess(parent)
+    process.setProgram(program)
+    process.setArguments([*first, *words])
+    if not getattr(sys, "frozen", False):
+        process.setWorkingDirectory(str(Path(sys.modules[_PACKAGE].__path__[0]).parent))
+    return process
 
 
 class RulesSolver(QObject):
@@ -67,11 +86,9 @@ class RulesSolver(QObject):
         except OSError as error:
             self._give_up(str(error))
             return
-        program, *first = self._command
-        words = [*first, "solve", "--ruleset", str(rules_file), "--data-dir"]
-        process = QProcess(self)
-        process.setProgram(program)
-        process.setArguments([*words, str(self._folder.parent)])
+        folder = str(self._folder.parent.absolute())
+        words = ["solve", "--ruleset", str(rules_file.absolute()), "--data-dir", folder]
+        process = own_process(words, self, self._command)
         process.readyReadStandardOutput.connect(self._listen)
         process.finished.connect(self._finish)
         process.errorOccurred.connect(self._fail)
@@ -84,7 +101,7 @@ class RulesSolver(QObject):
         if process is not None:
             # What it still says is not listened to any more.
             process.kill()
-            process.waitForFinished()
+            process.waitForFinished(_KILLED_MS)
             process.deleteLater()
             self._end()
 

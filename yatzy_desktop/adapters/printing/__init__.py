@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.printing.pdf import SUFFIX as SUFFIX
     from yatzy_desktop.adapters.printing.pdf import save_pdf as save_pdf
     from yatzy_desktop.adapters.printing.pdf import with_pdf_suffix as with_pdf_suffix
+    from yatzy_desktop.adapters.printing.printers import find_printers as find_printers
     from yatzy_desktop.adapters.printing.rules import rules_document_title as rules_document_title
     from yatzy_desktop.adapters.printing.rules import rules_sheets as rules_sheets
 
@@ -37,6 +38,7 @@ __getattr__ = open_doors(
         "options": "COLUMN_RANGE DEFAULT_COLUMNS Paper PrintOptions usual_paper",
         "painter": "CannotPrintError page_on paint_sheet print_sheets",
         "pdf": "SUFFIX save_pdf with_pdf_suffix",
+        "printers": "find_printers",
         "rules": "rules_document_title rules_sheets",
     },
 )

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from yatzy_desktop.app.shell.names import (
     ADVISE,
     PRINT_CARD,
+    PRINTERS,
     RECORDS,
     REVIEW,
     SIMULATE,
@@ -28,6 +29,12 @@ def _print_card(words: Sequence[str]) -> int:
     from yatzy_desktop.app.shell.print_card import print_card  # noqa: PLC0415
 
     return print_card(words)
+
+
+def _printers(words: Sequence[str]) -> int:
+    from yatzy_desktop.app.shell.printers import tell_printers  # noqa: PLC0415
+
+    return tell_printers(words)
 
 
 def _simulate(words: Sequence[str]) -> int:
@@ -73,5 +80,6 @@ COMMANDS: Mapping[str, ShellCommand] = {
     REVIEW: ShellCommand("tell what each choice of a saved game cost", _review),
     SOLVE: ShellCommand("work out own rules with five dice exactly", _solve),
     VERIFY: ShellCommand("prove that the dice of a saved game follow from its seed", _verify),
+    PRINTERS: ShellCommand("tell the printers that the system knows", _printers),
     RECORDS: ShellCommand("tell all games that were kept, as CSV or JSON", _records),
 }

@@ -3,4 +3,4 @@
 from __future__ import annotations
 
 PRINT_CARD, SIMULATE, ADVISE, SOLVE = "print-card", "simulate", "advise", "solve"
-RECORDS, REVIEW, VERIFY = "records", "review", "verify"
+RECORDS, REVIEW, VERIFY, PRINTERS = "records", "review", "verify", "printers"

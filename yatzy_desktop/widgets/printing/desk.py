@@ -7,20 +7,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF
+from PySide6.QtCore import QMarginsF, QObject
 from PySide6.QtGui import QPageLayout, QPageSize
-from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter, QPrinterInfo
+from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from yatzy_desktop.adapters.printing import SUFFIX
+from yatzy_desktop.adapters.printing import SUFFIX, find_printers
 from yatzy_desktop.adapters.storage import Write, documents_folder, write_chosen
 
 _NOT_IN_NAMES = re.compile(r'[\\/:*?"<>|\x00-\x1f]+')
-
-
-def installed_printers() -> Sequence[str]:
-    """Return the names of the printers that the system knows."""
-    return QPrinterInfo.availablePrinterNames()
 
 
 def ask_for_printer(printer: QPrinter, parent: QWidget, chosen: Callable[[], None]) -> None:
@@ -51,7 +46,8 @@ def ask_for_path(
 class PrintDesk:
     """How printers and files are asked for and written."""
 
-    printers: Callable[[], Sequence[str]] = installed_printers
+    printers: Callable[[QObject, Callable[[Sequence[str] | None], None]], None] = find_printers
+    """Finds printers for a widget and tells them when they are known; None: nobody answers."""
     ask_printer: Callable[[QPrinter, QWidget, Callable[[], None]], None] = ask_for_printer
     ask_path: Callable[[str, str, Path, QWidget, Callable[[Path], None]], None] = ask_for_path
     write: Write = write_chosen

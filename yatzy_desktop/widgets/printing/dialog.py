@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
@@ -43,6 +44,8 @@ class PrintDialog(SheetDialog):
         self._column = QVBoxLayout(self.body)
         self._desk = desk or PrintDesk()
         self._printer: QPrinter | None = None
+        self._printers: Sequence[str] | None = ()
+        self._is_searching = self._is_print_wanted = False
         self._path: Path | None = None
         self.preview = SheetPreview(self)
         self.flipper = SheetFlipper(self)
@@ -55,7 +58,7 @@ class PrintDialog(SheetDialog):
         self.flipper.turned.connect(self.preview.turn_to)
         self.close_button.clicked.connect(self.reject)
         self.pdf_button.clicked.connect(self._ask_for_file)
-        self.print_button.clicked.connect(self._ask_for_printer)
+        self.print_button.clicked.connect(self._print_soon)
         self._look_for_printers()
 
     def put_buttons_last(self, last_control: QWidget) -> None:
@@ -120,9 +123,7 @@ class PrintDialog(SheetDialog):
         self.pdf_button.setText(self.tr("Save as P&DF…"))
         self.close_button.setText(self.tr("Close"))
         self.preview.setAccessibleName(self.tr("Preview"))
-        self.printer_note.setText(
-            self.tr("No printer is installed. You can save a PDF file and print it elsewhere.")
-        )
+        self._tell_printers()
         self.message.hide()
 
     @override
@@ -174,11 +175,34 @@ class PrintDialog(SheetDialog):
         self.footer.addWidget(self.print_button)
 
     def _look_for_printers(self) -> None:
-        """Offer to print only where there is a printer; PDF files can always be had."""
-        has_printer = bool(self._desk.printers())
-        self.print_button.setEnabled(has_printer)
-        self.printer_note.setVisible(not has_printer)
+        """Offer to print once a printer is known; PDF files can always be had."""
+        if self._is_searching:
+            return
+        self._is_searching = True
+        self._tell_printers()
+        self._desk.printers(self, self._take_printers)
+
+    def _take_printers(self, names: Sequence[str] | None) -> None:
+        self._is_searching, self._printers = False, names
+        is_wanted, self._is_print_wanted = self._is_print_wanted, False
+        self._tell_printers()
+        if is_wanted and names:
+            self._ask_for_printer()
+
+    def _tell_printers(self) -> None:
+        has_printer = bool(self._printers)
+        self.print_button.setEnabled(has_printer and not self._is_print_wanted)
+        self.printer_note.setVisible(not has_printer or self._is_print_wanted)
         (self.print_button if has_printer else self.pdf_button).setDefault(True)
+        if self._is_searching:
+            text = self.tr("Looking for printers. You can save a PDF file meanwhile.")
+        elif self._printers is None:
+            text = self.tr("No printer answers. You can save a PDF file and print it elsewhere.")
+        else:
+            text = self.tr(
+                "No printer is installed. You can save a PDF file and print it elsewhere."
+            )
+        self.printer_note.setText(text)
 
     def _ask_for_file(self) -> None:
         path = self._path or suggested_path(self.document_title())
@@ -205,6 +229,12 @@ class PrintDialog(SheetDialog):
         box.accepted.connect(lambda: self.save(path))
         box.finished.connect(box.deleteLater)
         box.open()
+
+    def _print_soon(self) -> None:
+        """Ask for the printers once more: the system's dialog waits for them, and we with it."""
+        self._is_print_wanted = True
+        self._look_for_printers()
+        self._tell_printers()
 
     def _ask_for_printer(self) -> None:
         page_size, landscape = self.paper()
