@@ -14,11 +14,13 @@ from release import deb_check, installation, macos, news, product, windows_check
 from release import flatpak as flatpaks
 from release import rpm as rpms
 from release import windows as windows_packages
+from release.chroot import SUITES
 from release.icons import make_icons
 from release.manifests import make_manifests
 from release.measure import compare_starts
 from release.papers import make_papers
 from release.screen import screen
+from release.source_check import check_source
 from release.twice import make_twice
 
 Target = Callable[[Sequence[str]], int]
@@ -123,6 +125,13 @@ def macos_check(arguments: Sequence[str]) -> int:
     return code or 0
 
 
+def source(arguments: Sequence[str]) -> int:
+    """Play from source in the clean Debians named, as the README tells to."""
+    for suite in arguments or SUITES:
+        check_source(suite)
+    return 0
+
+
 def twice(arguments: Sequence[str]) -> int:
     """Make bundle and packages, or the targets named, in two clones, and name what differs."""
     make_twice(tuple(arguments) or ("bundle", "deb", "appimage", "rpm"))
@@ -184,6 +193,8 @@ def packages(arguments: Sequence[str]) -> int:
     ]
     if slow:
         plan += [
+            (source, suites),
+            (twice, ()),
             (rpm, ()),
             (flatpak, ()),
             (windows, ()),
@@ -201,5 +212,5 @@ def packages(arguments: Sequence[str]) -> int:
 
 TARGETS: tuple[Target, ...] = (
     *(bundle, deb, appimage, rpm, flatpak, windows, windows_installers, dmg, macos_check),
-    *(twice, check_release, notes, start_time, papers, install, manifests, packages),
+    *(source, twice, check_release, notes, start_time, papers, install, manifests, packages),
 )
