@@ -62,6 +62,14 @@ def names(*places: str) -> set[str]:
     return {part.name.split(",")[0] for part in parts_of(list(places))}
 
 
+def test_every_asset_has_a_licence() -> None:
+    assets = ROOT / "yatzy_desktop" / "assets"
+    files = [path for path in assets.rglob("*") if path.is_file() and path.name[0] != "."]
+    places = [f"_internal/{path.relative_to(ROOT).as_posix()}" for path in files]
+    assert len(places) > 20
+    assert parts_of(places)
+
+
 def bundle(folder: Path, places: tuple[str, ...]) -> Path:
     for place in places:
         (folder / place).parent.mkdir(parents=True, exist_ok=True)
