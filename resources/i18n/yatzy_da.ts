@@ -404,8 +404,20 @@
         <translation>Hjæl&amp;p under spillet</translation>
     </message>
     <message>
+        <source>Always</source>
+        <translation>Altid</translation>
+    </message>
+    <message>
+        <source>Ask before a bo&amp;x is struck out?</source>
+        <translation>Spørg, før et felt str&amp;eges ud?</translation>
+    </message>
+    <message>
         <source>From how many points less on</source>
         <translation>Fra hvor mange point mindre</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Aldrig</translation>
     </message>
     <message>
         <source>Press H for a hint. Games with help are marked as such in their results.</source>
@@ -414,6 +426,10 @@
     <message>
         <source>Show &amp;values on the pad</source>
         <translation>Vis væ&amp;rdier på pointblokken</translation>
+    </message>
+    <message>
+        <source>When it can be avoided</source>
+        <translation>Når det kan undgås</translation>
     </message>
     <message>
         <source>by more than {points} points</source>
@@ -863,6 +879,10 @@
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Mørke</translation>
+    </message>
+    <message>
+        <source>&amp;Do again</source>
+        <translation>&amp;Gentag</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -2870,6 +2890,25 @@
     <message>
         <source>{file} is not a game of Yatzy Desktop, or it is damaged.</source>
         <translation>{file} er ikke et spil til Yatzy Desktop, eller også er filen beskadiget.</translation>
+    </message>
+</context>
+<context>
+    <name>Strike</name>
+    <message>
+        <source>Strike out {box}?</source>
+        <translation>Strege {box} ud?</translation>
+    </message>
+    <message>
+        <source>Strike out {box}? There are rolls left.</source>
+        <translation>Strege {box} ud? Der er kast tilbage.</translation>
+    </message>
+    <message>
+        <source>Strike out {box}? {other} would give {points}, and there are rolls left.</source>
+        <translation>Strege {box} ud? {other} ville give {points}, og der er kast tilbage.</translation>
+    </message>
+    <message>
+        <source>Strike out {box}? {other} would give {points}.</source>
+        <translation>Strege {box} ud? {other} ville give {points}.</translation>
     </message>
 </context>
 <context>

@@ -404,8 +404,20 @@
         <translation>&amp;Apua pelin aikana</translation>
     </message>
     <message>
+        <source>Always</source>
+        <translation>Aina</translation>
+    </message>
+    <message>
+        <source>Ask before a bo&amp;x is struck out?</source>
+        <translation>Kysytäänkö &amp;ennen nollan merkitsemistä?</translation>
+    </message>
+    <message>
         <source>From how many points less on</source>
         <translation>Montako pistettä vähemmän</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Ei koskaan</translation>
     </message>
     <message>
         <source>Press H for a hint. Games with help are marked as such in their results.</source>
@@ -414,6 +426,10 @@
     <message>
         <source>Show &amp;values on the pad</source>
         <translation>Näytä a&amp;rvot pöytäkirjassa</translation>
+    </message>
+    <message>
+        <source>When it can be avoided</source>
+        <translation>Kun sen voi välttää</translation>
     </message>
     <message>
         <source>by more than {points} points</source>
@@ -863,6 +879,10 @@
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Tummat</translation>
+    </message>
+    <message>
+        <source>&amp;Do again</source>
+        <translation>T&amp;ee uudelleen</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -2870,6 +2890,25 @@
     <message>
         <source>{file} is not a game of Yatzy Desktop, or it is damaged.</source>
         <translation>{file} ei ole Yatzy Desktopin peli, tai se on vioittunut.</translation>
+    </message>
+</context>
+<context>
+    <name>Strike</name>
+    <message>
+        <source>Strike out {box}?</source>
+        <translation>Merkitäänkö nolla: {box}?</translation>
+    </message>
+    <message>
+        <source>Strike out {box}? There are rolls left.</source>
+        <translation>Merkitäänkö nolla: {box}? Heittoja on jäljellä.</translation>
+    </message>
+    <message>
+        <source>Strike out {box}? {other} would give {points}, and there are rolls left.</source>
+        <translation>Merkitäänkö nolla: {box}? {other} antaisi {points}, ja heittoja on jäljellä.</translation>
+    </message>
+    <message>
+        <source>Strike out {box}? {other} would give {points}.</source>
+        <translation>Merkitäänkö nolla: {box}? {other} antaisi {points}.</translation>
     </message>
 </context>
 <context>

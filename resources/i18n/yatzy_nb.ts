@@ -404,8 +404,20 @@
         <translation>Hjel&amp;p under spillet</translation>
     </message>
     <message>
+        <source>Always</source>
+        <translation>Alltid</translation>
+    </message>
+    <message>
+        <source>Ask before a bo&amp;x is struck out?</source>
+        <translation>Spørre før en r&amp;ute strykes?</translation>
+    </message>
+    <message>
         <source>From how many points less on</source>
         <translation>Fra hvor mange poeng mindre</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Aldri</translation>
     </message>
     <message>
         <source>Press H for a hint. Games with help are marked as such in their results.</source>
@@ -414,6 +426,10 @@
     <message>
         <source>Show &amp;values on the pad</source>
         <translation>Vis ver&amp;dier på poengblokken</translation>
+    </message>
+    <message>
+        <source>When it can be avoided</source>
+        <translation>Når det kan unngås</translation>
     </message>
     <message>
         <source>by more than {points} points</source>
@@ -863,6 +879,10 @@
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Mørke</translation>
+    </message>
+    <message>
+        <source>&amp;Do again</source>
+        <translation>&amp;Gjør om</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -2870,6 +2890,25 @@
     <message>
         <source>{file} is not a game of Yatzy Desktop, or it is damaged.</source>
         <translation>{file} er ikke et spill for Yatzy Desktop, eller filen er skadet.</translation>
+    </message>
+</context>
+<context>
+    <name>Strike</name>
+    <message>
+        <source>Strike out {box}?</source>
+        <translation>Stryke {box}?</translation>
+    </message>
+    <message>
+        <source>Strike out {box}? There are rolls left.</source>
+        <translation>Stryke {box}? Det er kast igjen.</translation>
+    </message>
+    <message>
+        <source>Strike out {box}? {other} would give {points}, and there are rolls left.</source>
+        <translation>Stryke {box}? {other} ville gi {points}, og det er kast igjen.</translation>
+    </message>
+    <message>
+        <source>Strike out {box}? {other} would give {points}.</source>
+        <translation>Stryke {box}? {other} ville gi {points}.</translation>
     </message>
 </context>
 <context>

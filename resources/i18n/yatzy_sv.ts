@@ -404,8 +404,20 @@
         <translation>&amp;Hjälp under spelet</translation>
     </message>
     <message>
+        <source>Always</source>
+        <translation>Alltid</translation>
+    </message>
+    <message>
+        <source>Ask before a bo&amp;x is struck out?</source>
+        <translation>Fråga innan en r&amp;uta stryks?</translation>
+    </message>
+    <message>
         <source>From how many points less on</source>
         <translation>Från hur många poäng mindre</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Aldrig</translation>
     </message>
     <message>
         <source>Press H for a hint. Games with help are marked as such in their results.</source>
@@ -414,6 +426,10 @@
     <message>
         <source>Show &amp;values on the pad</source>
         <translation>Visa vär&amp;den i protokollet</translation>
+    </message>
+    <message>
+        <source>When it can be avoided</source>
+        <translation>När det kan undvikas</translation>
     </message>
     <message>
         <source>by more than {points} points</source>
@@ -863,6 +879,10 @@
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Mörka</translation>
+    </message>
+    <message>
+        <source>&amp;Do again</source>
+        <translation>&amp;Gör om</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -2870,6 +2890,25 @@
     <message>
         <source>{file} is not a game of Yatzy Desktop, or it is damaged.</source>
         <translation>{file} är inget spel för Yatzy Desktop, eller är skadad.</translation>
+    </message>
+</context>
+<context>
+    <name>Strike</name>
+    <message>
+        <source>Strike out {box}?</source>
+        <translation>Stryka {box}?</translation>
+    </message>
+    <message>
+        <source>Strike out {box}? There are rolls left.</source>
+        <translation>Stryka {box}? Det finns kast kvar.</translation>
+    </message>
+    <message>
+        <source>Strike out {box}? {other} would give {points}, and there are rolls left.</source>
+        <translation>Stryka {box}? {other} skulle ge {points}, och det finns kast kvar.</translation>
+    </message>
+    <message>
+        <source>Strike out {box}? {other} would give {points}.</source>
+        <translation>Stryka {box}? {other} skulle ge {points}.</translation>
     </message>
 </context>
 <context>

@@ -89,6 +89,12 @@ class PlayedWindow:
         """Click the current player's box."""
         QTest.mouseClick(self.window.pad.view.viewport(), LEFT, pos=self.spot(category))
 
+    def strike(self, category: str) -> None:
+        """Click a box that gets nothing, and say that it is meant."""
+        self.fill(category)
+        assert self.window.question_card.isVisible()
+        QTest.mouseClick(self.window.question_card.go_on_button, LEFT)
+
     def spot(self, category: str, seat: int | None = None) -> QPoint:
         """Return the middle of a box in the view's own coordinates."""
         view = self.window.pad.view
@@ -124,7 +130,8 @@ def lay_out(
     rules = find_ruleset(ruleset) if isinstance(ruleset, str) else ruleset
     keep_game(folder, History.starting(new_game(rules, players)))
     seated = tuple(PlayerEntry(name) for name in players)
-    SettingsStore(folder).save(settings or Settings(players=seated))
+    # Most games here are not about strikes, and fill whatever comes.
+    SettingsStore(folder).save(settings or Settings(players=seated, strike_asks="never"))
 
 
 def keep_game(folder: Path, history: History, held: frozenset[int] = frozenset()) -> None:

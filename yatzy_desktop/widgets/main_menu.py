@@ -20,6 +20,7 @@ _TEXTS = cast(
         "new_game": QT_TRANSLATE_NOOP("MainMenu", "&New game…"),
         "rematch": QT_TRANSLATE_NOOP("MainMenu", "&Same players again"),
         "take_back": QT_TRANSLATE_NOOP("MainMenu", "&Take back"),
+        "redo": QT_TRANSLATE_NOOP("MainMenu", "&Do again"),
         "hint": QT_TRANSLATE_NOOP("MainMenu", "&Hint"),
         "open": QT_TRANSLATE_NOOP("MainMenu", "&Open game…"),
         "save_copy": QT_TRANSLATE_NOOP("MainMenu", "Save a &copy…"),
@@ -64,6 +65,8 @@ class MainMenu(QObject):
         self.new_game = self._action(_TEXTS["new_game"], "Ctrl+N")
         self.rematch = self._action(_TEXTS["rematch"], "Ctrl+R")
         self.take_back = self._action(_TEXTS["take_back"], QKeySequence.StandardKey.Undo)
+        self.redo = self._action(_TEXTS["redo"])
+        self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
         self.hint = self._action(_TEXTS["hint"], "H")
         self.open = self._action(_TEXTS["open"], QKeySequence.StandardKey.Open)
         self.save_copy = self._action(_TEXTS["save_copy"], "Ctrl+Shift+S")
@@ -154,6 +157,7 @@ class MainMenu(QObject):
                 self.rule_settings,
                 None,
                 self.take_back,
+                self.redo,
                 self.hint,
                 None,
             ),

@@ -59,6 +59,7 @@ class MainWindow(Dressed, QMainWindow):
     box_hovered = Signal(object)
     """The category pointed at, or None."""
     take_back_requested = Signal()
+    redo_requested = Signal()
     hint_requested = Signal()
     dice_settled = Signal()
     """The dice have come to rest."""
@@ -145,9 +146,10 @@ class MainWindow(Dressed, QMainWindow):
         """Tell the person something that needs no answer, above the table."""
         self.header.say(text)
 
-    def allow(self, *, take_back: bool, hint: bool) -> None:
+    def allow(self, *, take_back: bool, redo: bool, hint: bool) -> None:
         """Offer what can be done now."""
         self.menu.take_back.setEnabled(take_back)
+        self.menu.redo.setEnabled(redo)
         self.menu.hint.setEnabled(hint)
 
     @override
@@ -275,6 +277,7 @@ class MainWindow(Dressed, QMainWindow):
         self.pad.box_refused.connect(self.box_refused)
         self.pad.box_hovered.connect(self.box_hovered)
         self.menu.take_back.triggered.connect(self.take_back_requested)
+        self.menu.redo.triggered.connect(self.redo_requested)
         self.menu.hint.triggered.connect(self.hint_requested)
         self.menu.quit.triggered.connect(self.close)
         self.menu.full_screen.toggled.connect(self._show_full_screen)

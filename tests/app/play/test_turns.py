@@ -235,7 +235,7 @@ def test_a_box_can_be_struck_and_ends_the_game(open_window: OpenWindow, tmp_path
     keep_game(tmp_path, game_with("yatzy-sv", [1, 2, 2, 4, 6] * 15, keys[:-1]))
     played = open_window(seed=3)
     played.roll()
-    played.fill("yatzy")
+    played.strike("yatzy")
     assert played.state.scorecards[0].score_of("yatzy") == 0
     assert played.state.is_over
 
@@ -245,11 +245,11 @@ def test_taking_back_the_last_box_hides_the_result(open_window: OpenWindow, tmp_
     keep_game(tmp_path, game_with("yatzy-sv", [1, 2, 2, 4, 6] * 15, keys[:-1]))
     played = open_window(seed=3)
     played.roll()
-    played.fill("yatzy")
+    played.strike("yatzy")
     played.window.menu.take_back.trigger()
     assert not played.state.is_over
     assert not played.window.game_over.isVisible()
-    played.fill("yatzy")
+    played.strike("yatzy")
     assert played.window.game_over.isVisible()
 
 

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.storage.settings import DICE_STYLES as DICE_STYLES
     from yatzy_desktop.adapters.storage.settings import MOTIONS as MOTIONS
     from yatzy_desktop.adapters.storage.settings import STARTERS as STARTERS
+    from yatzy_desktop.adapters.storage.settings import STRIKE_QUESTIONS as STRIKE_QUESTIONS
     from yatzy_desktop.adapters.storage.settings import SYSTEM as SYSTEM
     from yatzy_desktop.adapters.storage.settings import TABLE_STYLES as TABLE_STYLES
     from yatzy_desktop.adapters.storage.settings import TEXT_SIZES as TEXT_SIZES
@@ -63,8 +64,9 @@ __getattr__ = open_doors(
         ),
         "save_retry": "SaveRetry",
         "settings": (
-            "COACH_LIMITS DICE_STYLES MOTIONS PlayerEntry STARTERS SYSTEM Settings TABLE_STYLES "
-            "SettingsModel SettingsStore TEXT_SIZES THEMES VOLUMES"
+            "COACH_LIMITS DICE_STYLES MOTIONS PlayerEntry STARTERS STRIKE_QUESTIONS "
+            "SYSTEM Settings SettingsModel SettingsStore TABLE_STYLES TEXT_SIZES THEMES "
+            "VOLUMES"
         ),
         "solved_store": "keep_solved",
         "window_store": "WindowPlace WindowStore fit_into",

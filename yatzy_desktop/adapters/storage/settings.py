@@ -30,6 +30,8 @@ TABLE_STYLES = ("felt", "oak", "slate")
 DICE_STYLES = ("ivory", "red", "blue", "black", "digits")
 MOTIONS = (SYSTEM, "full", "reduced")
 STARTERS = ("first", "thrown")
+STRIKE_QUESTIONS = ("never", "avoidable", "always")
+"""When a box is asked about before it is struck out."""
 TEXT_SIZES = (100, 200)
 """Smallest and largest text, in percent of the system's."""
 COACH_LIMITS = (0.2, 5.0)
@@ -83,6 +85,7 @@ class Settings:
     values_on_pad: bool = False
     coach_asks: bool = False
     coach_limit: float = 1.0
+    strike_asks: str = STRIKE_QUESTIONS[1]
     sound: bool = True
     volume: int = 80
 
@@ -317,6 +320,7 @@ _CHECKS: Mapping[str, Callable[[object], bool]] = {
     "values_on_pad": _is_yes_or_no,
     "coach_asks": _is_yes_or_no,
     "coach_limit": _is_coach_limit,
+    "strike_asks": _one_of(*STRIKE_QUESTIONS),
     "sound": _is_yes_or_no,
     "volume": _is_volume,
 }

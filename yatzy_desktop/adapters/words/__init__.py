@@ -69,6 +69,10 @@ if TYPE_CHECKING:
     )
     from yatzy_desktop.adapters.words.ruleset_titles import ruleset_title as ruleset_title
     from yatzy_desktop.adapters.words.spoken_texts import Language as Language
+    from yatzy_desktop.adapters.words.strike_texts import best_other_box as best_other_box
+    from yatzy_desktop.adapters.words.strike_texts import (
+        strike_question_text as strike_question_text,
+    )
     from yatzy_desktop.adapters.words.translation import Translator as Translator
     from yatzy_desktop.adapters.words.translation import spoken_locale as spoken_locale
 
@@ -98,6 +102,7 @@ __getattr__ = open_doors(
         "ruleset_examples": "BoxExample box_example",
         "ruleset_titles": "countries country_name default_ruleset_key ruleset_title",
         "spoken_texts": "Language",
+        "strike_texts": "best_other_box strike_question_text",
         "translation": "Translator spoken_locale",
     },
 )

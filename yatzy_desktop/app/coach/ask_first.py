@@ -76,6 +76,10 @@ class AskFirst(QObject):
         self._patience.start()
         self._desk.want()
 
+    def withdraw(self) -> None:
+        """Ask no more about what was considered last, and carry nothing out."""
+        self._close()
+
     def _judge(self, analysis: Analysis) -> None:
         if self._wish is None or self._card.isVisible():
             return

@@ -11,6 +11,7 @@ from yatzy_desktop.app.coach.ask_first import AskFirst
 from yatzy_desktop.app.coach.exact_coach import ExactCoach
 from yatzy_desktop.app.coach.hints import Hints
 from yatzy_desktop.app.coach.pad_values import PadValues
+from yatzy_desktop.app.coach.strike_question import StrikeQuestion
 from yatzy_desktop.app.context import GameParts
 from yatzy_desktop.app.play import TurnPresenter
 from yatzy_desktop.widgets.main_window import MainWindow
@@ -33,7 +34,9 @@ class Coach(QObject):
         hints = Hints(model, runner, desk, window, presenter=presenter, pad_model=pad_model)
         values = PadValues(model, settings, desk, pad_model, self)
         asking = AskFirst(model, settings, desk, window.question_card)
-        presenter.set_judge(asking.consider)
+        strikes = StrikeQuestion(model, settings, window.question_card, asking.consider)
+        strikes.asked.connect(asking.withdraw)
+        presenter.set_judge(strikes.consider)
         self._looks = desk.prepare, values.look, asking.look
         presenter.settled.connect(self.look)
         exact = ExactCoach(model, runner, game.rules_solver, window)

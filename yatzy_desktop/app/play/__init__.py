@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.app.play.record_keeper import RecordKeeper as RecordKeeper
     from yatzy_desktop.app.play.session import take_up_session as take_up_session
     from yatzy_desktop.app.play.table_sounds import TableSounds as TableSounds
+    from yatzy_desktop.app.play.turn_presenter import Judge as Judge
     from yatzy_desktop.app.play.turn_presenter import TurnPresenter as TurnPresenter
 
 __getattr__ = open_doors(
@@ -30,6 +31,6 @@ __getattr__ = open_doors(
         "record_keeper": "RecordKeeper",
         "session": "take_up_session",
         "table_sounds": "TableSounds",
-        "turn_presenter": "TurnPresenter",
+        "turn_presenter": "Judge TurnPresenter",
     },
 )

@@ -27,6 +27,7 @@ class Celebrations(QObject):
             signal.connect(self._celebrate)
         window.table.settled.connect(self._greet)
         model.taken_back.connect(self._moments.clear)
+        model.redone.connect(self._moments.clear)
         model.game_started.connect(self.begin)
         model.state_changed.connect(self._follow)
         settings.changed.connect(lambda _old, new: self._set_up(new))

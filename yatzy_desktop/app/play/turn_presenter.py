@@ -83,6 +83,7 @@ class TurnPresenter(QObject):
         window.box_refused.connect(self._say_why_not)
         window.box_hovered.connect(self._lift)
         window.take_back_requested.connect(self._take_back)
+        window.redo_requested.connect(self._redo)
 
     def set_judge(self, judge: Judge) -> None:
         """Let somebody see every action of a person before it is carried out."""
@@ -125,6 +126,10 @@ class TurnPresenter(QObject):
     def _take_back(self) -> None:
         self._window.table.finish()
         self._model.take_back()
+
+    def _redo(self) -> None:
+        self._window.table.finish()
+        self._model.redo()
 
     def _lift(self, category: str | None) -> None:
         state = self._model.state
@@ -227,7 +232,11 @@ class TurnPresenter(QObject):
             self.follow_focus()
         window.roll_panel.set_state(panel)
         has_dice = self._model.is_human_turn and state.turn.dice is not None
-        window.allow(take_back=self._model.can_take_back, hint=has_dice and not rolling)
+        window.allow(
+            take_back=self._model.can_take_back,
+            redo=self._model.can_redo,
+            hint=has_dice and not rolling,
+        )
 
 
 def _carry_out(_action: Action, carry_out: Callable[[], object]) -> None:

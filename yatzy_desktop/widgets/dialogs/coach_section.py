@@ -7,11 +7,12 @@ from functools import partial
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from yatzy_desktop.adapters.storage import COACH_LIMITS, Settings
+from yatzy_desktop.adapters.storage import COACH_LIMITS, STRIKE_QUESTIONS, Settings
 from yatzy_desktop.adapters.words import difference_text
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.look import (
     CheckBox,
+    ChoiceRow,
     Dressed,
     Heading,
     MutedLabel,
@@ -36,6 +37,8 @@ class CoachSection(Dressed, QWidget):
         self.limit = Slider(self)
         self.limit_label = TextLabel(self)
         self._note = MutedLabel(self)
+        self._strikes_label = Heading(1.08, self)
+        self.strikes = ChoiceRow(STRIKE_QUESTIONS, parent=self)
         strictest, mildest = (round(limit * _STEPS_PER_POINT) for limit in COACH_LIMITS)
         self.limit.setRange(strictest, mildest)
         self.limit.setPageStep(_STEPS_PER_POINT // 2)
@@ -48,6 +51,10 @@ class CoachSection(Dressed, QWidget):
             self._column.addWidget(part)
         self._column.addLayout(self._below)
         self._column.addWidget(self._note)
+        self._column.addWidget(self._strikes_label)
+        self._column.addWidget(self.strikes)
+        self._strikes_label.setBuddy(self.strikes)
+        self.strikes.chosen.connect(partial(self.setting_changed.emit, "strike_asks"))
         self._heading.setBuddy(self.values)
         self.values.toggled.connect(partial(self.setting_changed.emit, "values_on_pad"))
         self.asks.toggled.connect(partial(self.setting_changed.emit, "coach_asks"))
@@ -66,6 +73,7 @@ class CoachSection(Dressed, QWidget):
         with QSignalBlocker(self.limit):
             self.limit.setValue(round(settings.coach_limit * _STEPS_PER_POINT))
         self.limit.setEnabled(settings.coach_asks)
+        self.strikes.show_value(settings.strike_asks)
         self._tell_limit()
 
     @override
@@ -77,6 +85,14 @@ class CoachSection(Dressed, QWidget):
             self.tr("Press H for a hint. Games with help are marked as such in their results.")
         )
         self.limit.setAccessibleName(self.tr("From how many points less on"))
+        self._strikes_label.setText(self.tr("Ask before a bo&x is struck out?"))
+        self.strikes.set_titles(
+            {
+                "never": self.tr("Never"),
+                "avoidable": self.tr("When it can be avoided"),
+                "always": self.tr("Always"),
+            }
+        )
         self._tell_limit()
 
     @override
