@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Iterator, Sequence
-from copy import deepcopy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from yatzy_desktop.adapters.records.values import DiceKind, Filter
@@ -32,6 +31,11 @@ class PlainBook:
     names: dict[str, int] = field(default_factory=dict)
     games: dict[int, PlainGame] = field(default_factory=dict)
     born: int = 0
+
+    def copy(self) -> PlainBook:
+        """Return a book that changes by itself; the games' logs never change."""
+        games = {number: replace(game, who=[*game.who]) for number, game in self.games.items()}
+        return PlainBook({**self.people}, {**self.names}, games, self.born)
 
     def add(self, number: int, history: History, ended: datetime, *, real_dice: bool) -> None:
         who = [self._whoever(player.name, player.level) for player in history.initial.players]
@@ -60,7 +64,7 @@ class PlainBook:
 
     def undone(self, before: PlainBook) -> PlainBook:
         """Return the book as it was, with the games and people that came since."""
-        book = deepcopy(before)
+        book = before.copy()
         book.born = self.born
         for person in [each for each in self.people if each > before.born]:
             for name, who in self.names.items():

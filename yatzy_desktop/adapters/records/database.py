@@ -50,6 +50,8 @@ def telling_trouble() -> Iterator[None]:
         yield
     except sqlite3.Error as error:
         raise _as_trouble(error) from error
+    except UnicodeError as error:  # SQLite's own words quote what is broken
+        raise BrokenRecordsError(str(error)) from error
     except OSError as error:
         raise RecordsError(str(error)) from error
 

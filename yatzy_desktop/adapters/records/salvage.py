@@ -24,6 +24,9 @@ from yatzy_desktop.game import NotationError
 
 _log = logging.getLogger(__name__)
 
+_UNREADABLE = (sqlite3.Error, UnicodeError)
+"""What SQLite raises in a broken file; its own words may be broken, too."""
+
 _MOST_GAMES = 10_000_000
 
 _PEOPLE = "SELECT name, colour, hidden FROM player WHERE level IS NULL ORDER BY number"
@@ -70,7 +73,7 @@ def _is_new(connection: Connection, game: StoredGame) -> bool:
 
 def readable_games(path: Path) -> Iterator[StoredGame]:
     """Yield every game that can be read from a broken file, some perhaps twice."""
-    with suppress(sqlite3.Error), closing(_opened_anyway(path)) as connection:
+    with suppress(*_UNREADABLE), closing(_opened_anyway(path)) as connection:
         yield from _games_by_number(connection)
     with suppress(OSError):
         yield from games_within(path.read_bytes())
@@ -78,7 +81,7 @@ def readable_games(path: Path) -> Iterator[StoredGame]:
 
 def _readable_rows(path: Path, query: str, kinds: tuple[type, ...]) -> Iterator[tuple[Any, ...]]:
     """Yield the rows of a query whose values are of the right kinds, as far as they go."""
-    with suppress(sqlite3.Error), closing(_opened_anyway(path)) as connection:
+    with suppress(*_UNREADABLE), closing(_opened_anyway(path)) as connection:
         for row in connection.execute(query):
             if all(isinstance(*each) for each in zip(row, kinds, strict=True)):
                 yield row
@@ -93,7 +96,7 @@ def _games_by_number(connection: Connection) -> Iterator[StoredGame]:
         for (data,) in connection.execute("SELECT data FROM log"):
             with suppress(DamagedGameError):
                 yield unpack(data)
-    except sqlite3.Error:
+    except _UNREADABLE:
         # The walk through the table ended at a broken page; others are found by their numbers.
         yield from _games_one_by_one(connection)
 
@@ -101,11 +104,11 @@ def _games_by_number(connection: Connection) -> Iterator[StoredGame]:
 def _games_one_by_one(connection: Connection) -> Iterator[StoredGame]:
     newest = 0
     for table, column in (("log", "game"), ("game", "number")):
-        with suppress(sqlite3.Error):
+        with suppress(*_UNREADABLE):
             row = connection.execute(f"SELECT max({column}) FROM {table}").fetchone()  # noqa: S608
             newest = max(newest, row[0] or 0)
     for number in range(1, min(newest, _MOST_GAMES) + 1):
-        with suppress(sqlite3.Error, DamagedGameError):
+        with suppress(*_UNREADABLE, DamagedGameError):
             row = connection.execute("SELECT data FROM log WHERE game = ?", (number,)).fetchone()
             if row is not None:
                 yield unpack(row[0])
