@@ -14,6 +14,7 @@ from release.bundle import check_contents, same_bytes, size_mb, write_version_re
 from release.commands import check, fresh, need_tools, run
 from release.icons import make_icons
 from release.licences import add_licences
+from release.msi import settle_msi
 from release.papers import publish_sbom
 from release.source_date import build_time
 
@@ -77,7 +78,12 @@ def make_msi() -> Path:
     references = "\n".join(f'      <ComponentRef Id="{name}"/>' for name in names)
     template = product.SOURCES / "windows/package.wxs.in"
     work = fresh(_WORK / "msi")
-    text = product.filled(template, files=files, references=references)
+    text = product.filled(
+        template,
+        files=files,
+        references=references,
+        product_code=_code("product", product.version()),
+    )
     (work / "package.wxs").write_text(text, encoding="utf-8")
     icon = (product.BUILD / "icons/yatzy-desktop.ico").read_bytes()
     (work / "yatzy-desktop.ico").write_bytes(icon)
@@ -86,7 +92,14 @@ def make_msi() -> Path:
     _settle(BUNDLE)
     options = ("-a", "x64", "-D", "Win64=yes", "-o", package)
     run("wixl", *options, "package.wxs", cwd=work, env=same_bytes())
+    moment = build_time()
+    settle_msi(package, _code("package", f"{product.version()} {moment}"), moment)
     return _told(package)
+
+
+def _code(kind: str, name: str) -> str:
+    """Return a number by which Windows tells products and packages apart, the same each time."""
+    return str(uuid.uuid5(_NAMESPACE, f"{kind} {name}")).upper()
 
 
 def _components(folder: Path) -> tuple[str, list[str]]:

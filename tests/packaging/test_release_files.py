@@ -85,18 +85,8 @@ def test_templates_name_only_what_is_known(template: Path) -> None:
     special = ("date", "numbers", "architecture", "debian_version", "depends", "kilobytes")
     parts = ("branch", "changelog", "commit", "licence", "permissions", "releases", "sign")
     files = (*FILES, *(f"{name}_digest" for name in FILES), "download")
-    more = (
-        *special,
-        *parts,
-        *files,
-        "out",
-        "icon",
-        "bundle",
-        "files",
-        "wheels",
-        "references",
-        "tree",
-    )
+    places = ("out", "icon", "bundle", "files", "references", "tree")
+    more = (*special, *parts, *files, *places, "product_code", "wheels")
     text = product.filled(template, **dict.fromkeys(more, "1"))
     assert "@{" not in text
 
