@@ -14,14 +14,12 @@ from sounds import make_sounds, sounds_fingerprint
 
 ROOT = Path(__file__).resolve().parent.parent
 
-LANGUAGES = ("da", "fi", "nb", "sv")
+sys.path.append(str(ROOT))
+
+from yatzy_desktop.adapters import languages  # noqa: E402 - found by the line above
+
+LANGUAGES = tuple(sorted(set(languages.LANGUAGES) - {languages.FALLBACK}))
 """What the program speaks beside English, its source language."""
-
-QT_CATALOGS = {"da": "da", "fi": "fi", "nb": "nn", "sv": "sv"}
-"""Whose translation of Qt's own texts each language gets.
-
-Qt has none for bokmål; nynorsk is nearest. A resources/i18n/qtbase_nb.ts takes its place.
-"""
 
 _DEBIANS_TOOLS = Path("/usr/lib/qt6/bin")
 _DEBIANS_CATALOGS = Path("/usr/share/qt6/translations")
@@ -94,12 +92,17 @@ def _copies(root: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def _translations(root: Path) -> Iterator[tuple[str, bytes]]:
-    for language, source in QT_CATALOGS.items():
-        places = (qt_folder() / "Qt" / "translations", _DEBIANS_CATALOGS)
-        catalogs = (place / f"qtbase_{source}.qm" for place in places)
+    # Qt has no texts of its own in some languages: one that is understood stands in, and a
+    # resources/i18n/qtbase_XX.ts takes its place.
+    for language in map(languages.LANGUAGES.__getitem__, LANGUAGES):
+        catalogs = (
+            place / f"qtbase_{code}.qm"
+            for code in (language.code, *language.also)
+            for place in (qt_folder() / "Qt" / "translations", _DEBIANS_CATALOGS)
+        )
         catalog = next((path for path in catalogs if path.exists()), None)
         if catalog is not None:
-            yield f"{_TEXTS}/qtbase_{language}.qm", catalog.read_bytes()
+            yield f"{_TEXTS}/qtbase_{language.code}.qm", catalog.read_bytes()
     for path in sorted((root / "resources" / _TEXTS).glob("*.ts")):
         yield f"{_TEXTS}/{path.stem}.qm", _compiled(path)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from asset_files import LANGUAGES
 from release import product
 
 TYPE_ID = f"{product.APP_ID}.document"
@@ -19,7 +20,7 @@ def info_plist() -> dict[str, Any]:
         "CFBundleShortVersionString": product.version(),
         "CFBundleVersion": product.version(),
         "CFBundleDevelopmentRegion": "en",
-        "CFBundleLocalizations": ["en", "sv", "da", "nb", "fi"],
+        "CFBundleLocalizations": ["en", *LANGUAGES],
         "CFBundleDocumentTypes": [
             {
                 "CFBundleTypeName": "Yatzy game or rules",

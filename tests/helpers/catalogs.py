@@ -10,9 +10,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from asset_files import ROOT
+from yatzy_desktop.adapters.languages import FALLBACK
+from yatzy_desktop.adapters.languages import LANGUAGES as SPOKEN
 
 CATALOGS = ROOT / "resources" / "i18n"
-LANGUAGES = ("sv", "da", "nb", "fi")
+LANGUAGES = tuple(code for code in SPOKEN if code != FALLBACK)
 """The languages that every text is translated into; English has plurals only."""
 
 _PLACEHOLDER = re.compile(r"\{\w*\}|%L?n|%L?\d+")

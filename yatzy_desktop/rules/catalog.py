@@ -5,15 +5,25 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
-from yatzy_desktop.rules.category import CATEGORY_KEYS, Category, standard_category
+from yatzy_desktop.rules.category import Category, standard_category
 from yatzy_desktop.rules.errors import UnknownRulesetError
 from yatzy_desktop.rules.limits import DICE_COUNTS
 from yatzy_desktop.rules.ruleset import Ruleset
 from yatzy_desktop.rules.ruleset_parts import SavedRolls, UpperBonus
 from yatzy_desktop.rules.scoring import Groups, Scoring, Straight
 
-_SIX_DICE_ONLY = frozenset(
-    {"three_pairs", "five_of_a_kind", "full_straight", "villa", "tower", "maxi_yatzy"}
+_UPPER = ("ones", "twos", "threes", "fours", "fives", "sixes")
+_FIVE_DICE_CARD = (
+    *_UPPER,
+    *("one_pair", "two_pairs", "three_of_a_kind", "four_of_a_kind"),
+    *("small_straight", "large_straight", "full_house", "chance", "yatzy"),
+)
+_SIX_DICE_CARD = (
+    *_UPPER,
+    *("one_pair", "two_pairs", "three_pairs"),
+    *("three_of_a_kind", "four_of_a_kind", "five_of_a_kind"),
+    *("small_straight", "large_straight", "full_straight"),
+    *("full_house", "villa", "tower", "chance", "maxi_yatzy"),
 )
 _AMERICAN_LOWER: dict[str, Scoring] = {
     "three_of_a_kind": Groups((3,), count_all=True),
@@ -26,12 +36,12 @@ _AMERICAN_LOWER: dict[str, Scoring] = {
 
 def nordic_card(dice_count: int) -> tuple[Category, ...]:
     """Return the boxes of the Nordic card for five or six dice, in pad order."""
-    left_out = frozenset({"yatzy"}) if dice_count == max(DICE_COUNTS) else _SIX_DICE_ONLY
-    return tuple(standard_category(key) for key in CATEGORY_KEYS if key not in left_out)
+    card = _SIX_DICE_CARD if dice_count == max(DICE_COUNTS) else _FIVE_DICE_CARD
+    return tuple(standard_category(key) for key in card)
 
 
 def _american_card() -> tuple[Category, ...]:
-    upper = tuple(standard_category(key) for key in CATEGORY_KEYS[:6])
+    upper = tuple(standard_category(key) for key in _UPPER)
     lower = tuple(
         replace(standard_category(key), scoring=scoring) for key, scoring in _AMERICAN_LOWER.items()
     )

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from yatzy_desktop.rules import Ruleset, SavedRolls, rulesets
+from yatzy_desktop.rules import Ruleset, SavedRolls, find_ruleset, rulesets
 from yatzy_desktop.strategy.fingerprint import play_fingerprint
 from yatzy_desktop.strategy.last_boxes import LastBoxesTable
 from yatzy_desktop.strategy.layout import card_layout
@@ -44,19 +44,21 @@ class TableEntry:
     error: float
 
 
+_PLAYED_EITHER_WAY = ("maxi-sv-classic", "maxi-sv-modern")
+"""The pads whose players save rolls or not, whatever is printed on them."""
+
+
 def rulesets_with_tables() -> tuple[Ruleset, ...]:
     """Return the rulesets that have a table.
 
-    Those are the shipped ones, and the Swedish Maxi pads with the saving of rolls switched
-    the other way.
+    Those are the shipped ones, and pads that are often played with the saving of rolls
+    switched the other way.
     """
-    presets = rulesets()
-    switched = tuple(
+    switched = (
         replace(each, saved_rolls=SavedRolls(enabled=not each.saved_rolls.enabled))
-        for each in presets
-        if each.country == "SE" and each.dice_count == max(r.dice_count for r in presets)
+        for each in map(find_ruleset, _PLAYED_EITHER_WAY)
     )
-    return (*presets, *switched)
+    return (*rulesets(), *switched)
 
 
 def solved_path(folder: Path, ruleset: Ruleset) -> Path:

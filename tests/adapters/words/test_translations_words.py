@@ -7,7 +7,7 @@ import re
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from tests.helpers.catalogs import LANGUAGES, catalog
+from tests.helpers.catalogs import catalog
 from tests.helpers.spoken import spoken
 from yatzy_desktop.adapters.words.labels import (
     bonus_name,
@@ -18,6 +18,9 @@ from yatzy_desktop.adapters.words.labels import (
     upper_sum_name,
 )
 from yatzy_desktop.rules import Ruleset, find_ruleset, rulesets
+
+LANGUAGES = ("sv", "da", "nb", "fi")
+"""The columns of the tables below: printed pads were compared in these languages."""
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

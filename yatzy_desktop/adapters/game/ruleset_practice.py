@@ -1,4 +1,4 @@
-"""What Sweden, Denmark and Norway do, told from the shipped rulesets for the settings form."""
+"""What the Nordic countries do, told from the shipped rulesets for the settings form."""
 
 from __future__ import annotations
 
@@ -7,14 +7,18 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from yatzy_desktop.adapters.game.ruleset_draft import DraftField
-from yatzy_desktop.adapters.words import SEPARATOR, RulesetCounts, country_name, points_text
+from yatzy_desktop.adapters.words import (
+    SEPARATOR,
+    RulesetCounts,
+    country_name,
+    nordic_countries,
+    points_text,
+)
 from yatzy_desktop.rules import HOUSES, PAIRS, FillOrder, Ruleset, may_share_face, rulesets
-
-COMPARED_COUNTRIES = ("SE", "DK", "NO")
 
 
 def practice_text(field: DraftField, dice_count: int) -> str:
-    """Return what the three countries do with so many dice, like "Sweden, Denmark: 63 → 50".
+    """Return what the Nordic countries do with so many dice, like "Sweden, Denmark: 63 → 50".
 
     Empty for what is not worth comparing.
     """
@@ -24,7 +28,7 @@ def practice_text(field: DraftField, dice_count: int) -> str:
     values: dict[str, list[str]] = {}
     for ruleset in rulesets():
         compared = ruleset.dice_count == dice_count or field is DraftField.DICE
-        if ruleset.country in COMPARED_COUNTRIES and compared:
+        if ruleset.country in nordic_countries() and compared:
             seen = values.setdefault(ruleset.country, [])
             value = value_of(ruleset)
             if value not in seen:
@@ -36,7 +40,7 @@ def _grouped(values: dict[str, str]) -> str:
     template = QCoreApplication.translate("Practice", "{countries}: {value}")
     parts = []
     for value in dict.fromkeys(values.values()):
-        names = [country_name(code) for code in COMPARED_COUNTRIES if values.get(code) == value]
+        names = [country_name(code) for code in nordic_countries() if values.get(code) == value]
         countries = QLocale().createSeparatedList(names)
         parts.append(template.format(countries=countries, value=value))
     return SEPARATOR.join(parts)
@@ -129,7 +133,7 @@ def fixed_points_practice(key: str) -> str:
         ruleset.country: points_text(category.fixed_points)
         for ruleset in rulesets()
         for category in ruleset.categories
-        if ruleset.country in COMPARED_COUNTRIES
+        if ruleset.country in nordic_countries()
         and category.key == key
         and category.fixed_points is not None
     }

@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.words.advice_texts import loss_mark as loss_mark
     from yatzy_desktop.adapters.words.advice_texts import loss_text as loss_text
     from yatzy_desktop.adapters.words.advice_texts import question_text as question_text
+    from yatzy_desktop.adapters.words.catalog_words import Cross as Cross
+    from yatzy_desktop.adapters.words.catalog_words import country_flag as country_flag
+    from yatzy_desktop.adapters.words.catalog_words import country_name as country_name
+    from yatzy_desktop.adapters.words.catalog_words import nordic_countries as nordic_countries
     from yatzy_desktop.adapters.words.labels import Translate as Translate
     from yatzy_desktop.adapters.words.labels import app_translate as app_translate
     from yatzy_desktop.adapters.words.labels import bonus_name as bonus_name
@@ -63,7 +67,6 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.words.ruleset_examples import BoxExample as BoxExample
     from yatzy_desktop.adapters.words.ruleset_examples import box_example as box_example
     from yatzy_desktop.adapters.words.ruleset_titles import countries as countries
-    from yatzy_desktop.adapters.words.ruleset_titles import country_name as country_name
     from yatzy_desktop.adapters.words.ruleset_titles import (
         default_ruleset_key as default_ruleset_key,
     )
@@ -82,6 +85,7 @@ __getattr__ = open_doors(
         "advice_texts": (
             "HintTexts difference_text hint_texts is_just_as_good loss_mark loss_text question_text"
         ),
+        "catalog_words": "Cross country_flag country_name nordic_countries",
         "labels": (
             "Translate app_translate bonus_name box_name category_name extra_yatzy_name "
             "face_word isolated points_text ruleset_label saved_rolls_name "
@@ -100,7 +104,7 @@ __getattr__ = open_doors(
         "rules_page_text": "BoxRule DisputedPoint box_line",
         "rules_sections": "RulesPart rules_parts",
         "ruleset_examples": "BoxExample box_example",
-        "ruleset_titles": "countries country_name default_ruleset_key ruleset_title",
+        "ruleset_titles": "countries default_ruleset_key ruleset_title",
         "spoken_texts": "Language",
         "strike_texts": "best_other_box strike_question_text",
         "translation": "Translator spoken_locale",

@@ -11,6 +11,7 @@ from typing import Protocol, cast
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
+from yatzy_desktop.adapters.words.catalog_words import RULESET_WORDS
 from yatzy_desktop.rules import Ruleset
 
 
@@ -52,20 +53,6 @@ _CATEGORY_NAMES = cast(
         "chance": QT_TRANSLATE_NOOP("Category", "Chance"),
         "yatzy": QT_TRANSLATE_NOOP("Category", "Yatzy"),
         "maxi_yatzy": QT_TRANSLATE_NOOP("Category", "Maxi Yatzy"),
-    },
-)
-
-_RULESET_NAMES = cast(
-    "dict[str, str]",
-    {
-        "yatzy-sv": QT_TRANSLATE_NOOP("Ruleset", "Yatzy (Sweden)"),
-        "yatzy-da": QT_TRANSLATE_NOOP("Ruleset", "Yatzy (Denmark)"),
-        "yatzy-nb": QT_TRANSLATE_NOOP("Ruleset", "Yatzy (Norway)"),
-        "maxi-sv-classic": QT_TRANSLATE_NOOP("Ruleset", "Maxi Yatzy, classic pad (Sweden)"),
-        "maxi-sv-modern": QT_TRANSLATE_NOOP("Ruleset", "Maxi Yatzy, modern pad (Sweden)"),
-        "maxi-da": QT_TRANSLATE_NOOP("Ruleset", "Maxi Yatzy (Denmark)"),
-        "maxi-nb": QT_TRANSLATE_NOOP("Ruleset", "Maxi Yatzy (Norway)"),
-        "american": QT_TRANSLATE_NOOP("Ruleset", "American rules"),
     },
 )
 
@@ -141,10 +128,8 @@ def ruleset_label(ruleset: Ruleset, translate: Translate = app_translate) -> str
     """Return the translated name of a shipped ruleset, or the own name of any other."""
     if ruleset.name:
         return ruleset.name
-    source = _RULESET_NAMES.get(ruleset.key)
-    if source is None:
-        return translate("Ruleset", "Own rules")
-    return translate("Ruleset", source)
+    words = RULESET_WORDS.get(ruleset.key)
+    return translate("Ruleset", "Own rules" if words is None else words.name)
 
 
 def face_word(face: int, translate: Translate = app_translate) -> str:

@@ -5,19 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
+from yatzy_desktop.adapters.words import Cross, country_flag
 from yatzy_desktop.widgets.look.drawing import line_pen, rounded
 from yatzy_desktop.widgets.look.theme import Theme
 
 FLAG_SIZE = (1.35, 0.95)
 """Width and height of a flag beside text, in text lines."""
 
-# Ground, cross and inner cross (or none): the official colours of the flags.
-_CROSSES: dict[str, tuple[str, str, str | None]] = {
-    "SE": ("#006aa7", "#fecc02", None),
-    "DK": ("#c8102e", "#ffffff", None),
-    "NO": ("#ba0c2f", "#ffffff", "#00205b"),
-    "FI": ("#ffffff", "#003580", None),
-}
 _US_RED, _US_WHITE, _US_BLUE = "#b31942", "#ffffff", "#0a3161"
 _STRIPES = 7
 
@@ -28,8 +22,9 @@ def paint_flag(painter: QPainter, rect: QRectF, country: str, theme: Theme) -> N
     painter.save()
     painter.setClipPath(rounded(rect, radius))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if country in _CROSSES:
-        _paint_cross(painter, rect, *_CROSSES[country])
+    cross = country_flag(country)
+    if cross is not None:
+        _paint_cross(painter, rect, cross)
     elif country == "US":
         _paint_stripes(painter, rect)
     else:
@@ -40,11 +35,9 @@ def paint_flag(painter: QPainter, rect: QRectF, country: str, theme: Theme) -> N
     painter.drawPath(rounded(rect, radius))
 
 
-def _paint_cross(
-    painter: QPainter, rect: QRectF, ground: str, cross: str, inner: str | None
-) -> None:
-    painter.fillRect(rect, QColor(ground))
-    for color, share in ((cross, 0.25), (inner, 0.125)):
+def _paint_cross(painter: QPainter, rect: QRectF, flag: Cross) -> None:
+    painter.fillRect(rect, QColor(flag.ground))
+    for color, share in ((flag.cross, 0.25), (flag.inner, 0.125)):
         if color is None:
             continue
         thick = rect.height() * share
