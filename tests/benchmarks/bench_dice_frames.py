@@ -19,6 +19,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from yatzy_desktop.widgets.dice.style import DICE_STYLES
+from yatzy_desktop.widgets.look.house_style import put_on_theme
+from yatzy_desktop.widgets.look.theme import load_theme
 from yatzy_desktop.widgets.physics import Felt, throw_dice
 from yatzy_desktop.widgets.table.motion import MotionSettings
 from yatzy_desktop.widgets.table.widget import DiceTable
@@ -129,6 +131,7 @@ def main() -> int:
     """Print the figures of this process, or of one process for each ratio."""
     if INNER in sys.argv:
         app = QApplication(sys.argv[:1])
+        put_on_theme(app, load_theme("light"))
         sys.stdout.write(json.dumps(figures()))
         del app
         return 0
