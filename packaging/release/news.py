@@ -102,8 +102,10 @@ def _release(heading: re.Match[str], text: str) -> Release:
 
 
 def _lines(content: str) -> list[str]:
-    """Return the points of a list, each on one line."""
-    return [" ".join(point.split()) for point in re.split(r"^- ", content, flags=re.MULTILINE)[1:]]
+    """Return the points of a list, each on one line, with words in place of links and stress."""
+    points = re.split(r"^- ", content, flags=re.MULTILINE)[1:]
+    plain = (re.sub(r"\[([^]]+)\]\([^)]+\)|\*([^*]+)\*", r"\1\2", point) for point in points)
+    return [" ".join(point.split()) for point in plain]
 
 
 def _appstream(each: Release) -> str:

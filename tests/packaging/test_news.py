@@ -30,7 +30,7 @@ What changes.
 
 ### Fixed
 
-- A fault.
+- A [fault](docs/fault.md), under *Help*.
 
 ## [1.9.0] - 2025-12-31
 
@@ -43,10 +43,10 @@ def test_versions_are_read_with_their_points() -> None:
     assert (newest.version, newest.date) == ("1.10.0", "2026-02-28")
     assert newest.groups == (
         ("Added", ("A point that goes on for two lines, 100 % & `code`.", "Another.")),
-        ("Fixed", ("A fault.",)),
+        ("Fixed", ("A fault, under Help.",)),
     )
     assert newest.text.startswith("### Added\n")
-    assert newest.text.endswith("- A fault.\n")
+    assert newest.text.endswith("under *Help*.\n")
     assert oldest.groups == ()
 
 
@@ -68,7 +68,11 @@ def test_software_centres_read_well_formed_releases() -> None:
     newest, oldest = root
     assert newest.attrib == {"version": "1.10.0", "date": "2026-02-28"}
     points = ["".join(point.itertext()) for point in newest.iter("li")]
-    assert points == ["A point that goes on for two lines, 100 % & code.", "Another.", "A fault."]
+    assert points == [
+        "A point that goes on for two lines, 100 % & code.",
+        "Another.",
+        "A fault, under Help.",
+    ]
     assert oldest.attrib["version"] == "1.9.0"
 
 
