@@ -159,7 +159,7 @@ def test_adapters_know_no_widgets() -> None:
     assert found == []
 
 
-KILLS_AT_RANDOM = "tests/app/process/test_kill"
+KILLS_AT_RANDOM = ("tests/app/process/test_kill", "tests/adapters/records/test_damage.py")
 """The only tests that wait: how long a program lives before it is killed is their input."""
 
 

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from functools import cached_property
-from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
     QKeyEvent,
     QPaintEvent,
     QResizeEvent,
@@ -22,6 +19,7 @@ from yatzy_desktop.widgets import cards
 from yatzy_desktop.widgets.look import (
     ENTER_KEYS,
     Dressed,
+    FileDrop,
     IconStrip,
     LineIcon,
     PressGuard,
@@ -90,7 +88,7 @@ class MainWindow(Dressed, QMainWindow):
         self._build()
         self.guard.watch(self, self.roll_panel.button, table, *pad.guarded_widgets())
         self._connect()
-        self.setAcceptDrops(True)
+        FileDrop(self).dropped.connect(self.file_dropped)
         self.setMinimumSize(LEAST_SIZE)
         self.resize(FIRST_SIZE)
 
@@ -172,20 +170,6 @@ class MainWindow(Dressed, QMainWindow):
             self.pad.setFocus(Qt.FocusReason.ShortcutFocusReason)
         else:
             super().keyPressEvent(event)
-
-    @override
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take files of this computer."""
-        if any(url.isLocalFile() for url in event.mimeData().urls()):
-            event.acceptProposedAction()
-
-    @override
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Hand on the first file that was dropped."""
-        files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
-        if files:
-            event.acceptProposedAction()
-            self.file_dropped.emit(Path(files[0]))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.widgets.look.enter_key import is_enter as is_enter
     from yatzy_desktop.widgets.look.enter_key import presses_by_enter as presses_by_enter
     from yatzy_desktop.widgets.look.even_grid import EvenGridLayout as EvenGridLayout
+    from yatzy_desktop.widgets.look.file_drop import FileDrop as FileDrop
     from yatzy_desktop.widgets.look.flags import FLAG_SIZE as FLAG_SIZE
     from yatzy_desktop.widgets.look.flags import paint_flag as paint_flag
     from yatzy_desktop.widgets.look.fonts import load_fonts as load_fonts
@@ -77,6 +78,7 @@ __getattr__ = open_doors(
         "dressed": "Dressed",
         "enter_key": "ENTER_KEYS FILL_KEYS is_enter presses_by_enter",
         "even_grid": "EvenGridLayout",
+        "file_drop": "FileDrop",
         "flags": "FLAG_SIZE paint_flag",
         "fonts": "load_fonts with_tabular_figures",
         "house_style": "paper_palette put_on_theme theme_of",
