@@ -141,6 +141,8 @@ class SelfTest(QObject):
         options = possible_scores(model.state)
         category = max(options, key=lambda key: options[key])
         self._click_box(category)
+        if self._window.question_card.isVisible():  # a zero is asked about
+            self._click(self._window.question_card.go_on_button)
         filled = model.state.scorecards[seat].score_of(category)
         self._check(filled == options[category], f"clicking {category} did not fill it")
         yield 0
