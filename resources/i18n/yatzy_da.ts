@@ -622,10 +622,6 @@
         <translation>Vil du åbne dette spil i stedet?</translation>
     </message>
     <message>
-        <source>Player 1</source>
-        <translation>Spiller 1</translation>
-    </message>
-    <message>
         <source>Save a copy</source>
         <translation>Gem en kopi</translation>
     </message>

@@ -622,10 +622,6 @@
         <translation>Avataanko tämä peli nykyisen tilalle?</translation>
     </message>
     <message>
-        <source>Player 1</source>
-        <translation>Pelaaja 1</translation>
-    </message>
-    <message>
         <source>Save a copy</source>
         <translation>Tallenna kopio</translation>
     </message>

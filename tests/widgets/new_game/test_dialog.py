@@ -92,12 +92,20 @@ def test_names_can_be_typed_at_once_and_blank_lines_are_named_after_their_place(
 ) -> None:
     dialog = open_dialog()
     QTest.keyClicks(focused(dialog), "  Åse   Marie ")
-    assert dialog.choice.names == ("Åse Marie", "Player 2")
+    assert dialog.choice.names == ("Åse Marie", "")
+    assert dialog.players.names == ("Åse Marie", "Player 2")
 
 
 def test_players_remembered_by_their_place_open_as_blank_lines(open_dialog: OpenDialog) -> None:
     dialog = open_dialog(Settings(players=(PlayerEntry("Player 1"), PlayerEntry("Bo"))))
     assert [row.written_name for row in dialog.players.rows] == ["", "Bo"]
+    assert dialog.choice.names == ("", "Bo")
+
+
+def test_a_name_like_that_of_a_place_is_told_apart_from_it(open_dialog: OpenDialog) -> None:
+    dialog = open_dialog()
+    QTest.keyClicks(focused(dialog), "Player 2")
+    assert dialog.choice.names == ("Player 2", "Player 2 2")
 
 
 def test_two_of_a_name_are_told_apart_and_the_dialog_says_so(
@@ -131,7 +139,7 @@ def test_up_to_eight_players_sit_down_and_one_always_stays(
     assert not dialog.players.add_button.isEnabled()
     for _ in range(10):
         press(dialog.players.rows[0].remove_button)
-    assert list(dialog.choice.names) == ["Player 1"]
+    assert list(dialog.choice.names) == [""]
     assert not dialog.players.rows[0].remove_button.isEnabled()
 
 

@@ -83,10 +83,10 @@ def test_a_seat_is_handed_to_a_computer_and_back(open_dialog: OpenDialog, way: s
     button = dialog.players.rows[1].level_button
     choose(button, "Sharp", way)
     first, second = dialog.choice.players
-    assert first == PlayerEntry("Player 1")
+    assert first == PlayerEntry("")
     assert second == PlayerEntry(COMPUTER_NAMES[0], "expert")
     choose(button, "A person", way)
-    assert dialog.choice.players[1] == PlayerEntry("Player 2")
+    assert dialog.choice.players[1] == PlayerEntry("")
 
 
 def test_who_sat_here_last_sits_here_again(qtbot: QtBot, open_dialog: OpenDialog) -> None:

@@ -32,7 +32,13 @@ from yatzy_desktop.adapters.game.scorecard_rows import (
     row_label,
     row_name,
 )
-from yatzy_desktop.adapters.words import loss_mark, points_text, shown_in_tip, signed_points_text
+from yatzy_desktop.adapters.words import (
+    loss_mark,
+    player_name,
+    points_text,
+    shown_in_tip,
+    signed_points_text,
+)
 from yatzy_desktop.compat import override
 from yatzy_desktop.game import GameState, Player
 from yatzy_desktop.rules import Ruleset
@@ -198,7 +204,7 @@ class ScorecardTableModel(QAbstractTableModel):
         ruleset = self._state.ruleset
         match role:
             case Qt.ItemDataRole.AccessibleTextRole:
-                return cell_text(row, cell, self._state.players[index.column()].name, ruleset)
+                return cell_text(row, cell, player_name(self._state, index.column()), ruleset)
             case Qt.ItemDataRole.AccessibleDescriptionRole:
                 return cell_description(row, cell, ruleset)
             case Qt.ItemDataRole.ToolTipRole:
@@ -223,14 +229,15 @@ class ScorecardTableModel(QAbstractTableModel):
         if section >= len(state.players):
             return None
         player = state.players[section]
+        shown = player_name(state, section)
         is_current, is_winner = _heads(state)[section]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return player.name
+                return shown
             case Qt.ItemDataRole.ToolTipRole:
-                return shown_in_tip(player.name)
+                return shown_in_tip(shown)
             case Qt.ItemDataRole.AccessibleTextRole:
-                name = player.name if player.is_human else computer_name_text(player.name)
+                name = shown if player.is_human else computer_name_text(shown)
                 return player_header_text(name, is_current=is_current, is_winner=is_winner)
         told: dict[int, bool] = {
             ScorecardRole.IS_CURRENT_PLAYER: is_current,

@@ -20,6 +20,7 @@ from yatzy_desktop.adapters.words import (
     box_name,
     holding_texts,
     isolated,
+    player_name,
     rolls_texts,
     ruleset_label,
     saved_rolls_name,
@@ -99,7 +100,7 @@ def game_content(
 ) -> CardContent:
     """Return the cards of some seats of a game, filled as far as it was played on that day."""
     writer = _Writer(state.ruleset, language)
-    names = tuple(one_line(state.players[seat].name) for seat in seats)
+    names = tuple(one_line(player_name(state, seat, language)) for seat in seats)
     cards = tuple(state.scorecards[seat] for seat in seats)
     winners = frozenset(place for place, seat in enumerate(seats) if seat in state.winners)
     saved = tuple(state.saved_rolls[seat] for seat in seats)
@@ -161,7 +162,9 @@ class _Writer:
 
     def result(self, state: GameState) -> str:
         """Return the line that names who won; empty before the end of the game."""
-        names = [isolated(one_line(state.players[seat].name)) for seat in state.winners]
+        names = [
+            isolated(one_line(player_name(state, seat, self._language))) for seat in state.winners
+        ]
         if not names or len(state.players) == 1:
             return ""
         if len(names) == 1:

@@ -55,7 +55,10 @@ class InvalidSettingsError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class PlayerEntry:
-    """Somebody who sat at the table last; `level` names a computer opponent's."""
+    """Somebody who sat at the table last; `level` names a computer opponent's.
+
+    Without a name they are called by their seat, see `player_name`.
+    """
 
     name: str
     level: str | None = None
@@ -273,7 +276,7 @@ def _is_name(value: object) -> bool:
 
 
 def _is_player(value: object) -> bool:
-    if not isinstance(value, PlayerEntry) or not _is_name(value.name):
+    if not isinstance(value, PlayerEntry) or not (value.name == "" or _is_name(value.name)):
         return False
     return value.level is None or _is_name(value.level)
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from yatzy_desktop.adapters.game import GameModel, Motion
 from yatzy_desktop.adapters.storage import Settings, SettingsModel
+from yatzy_desktop.adapters.words import player_name
 from yatzy_desktop.game import BonusEarned, BoxScored, ExtraYatzyEarned, GameState
 from yatzy_desktop.widgets.cards import RISE_MS, moment_of
 from yatzy_desktop.widgets.main_window import MainWindow
@@ -46,7 +47,7 @@ class Celebrations(QObject):
         self._game_over.set_duration(self._motion.duration(RISE_MS))
 
     def _celebrate(self, event: BoxScored | BonusEarned | ExtraYatzyEarned) -> None:
-        moment = moment_of(event, self._model.state.players[event.seat].name)
+        moment = moment_of(event, player_name(self._model.state, event.seat))
         if moment is not None:
             self._moments.celebrate(moment)
 

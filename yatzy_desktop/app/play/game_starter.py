@@ -15,7 +15,7 @@ from yatzy_desktop.adapters.storage import (
     documents_folder,
     is_rules_file,
 )
-from yatzy_desktop.adapters.words import LevelAverages, shown_path
+from yatzy_desktop.adapters.words import LevelAverages, player_name, shown_path
 from yatzy_desktop.app.context import GameParts, Looks, Storage
 from yatzy_desktop.game import FairDice, History, Player, new_game, throw_for_start
 from yatzy_desktop.rules import Ruleset
@@ -130,7 +130,9 @@ class GameStarter(QObject):
         state = new_game(ruleset, players, thrown.starter if thrown else 0)
         self._model.start(History.starting(state, None if test_dice else dice))
         if thrown is not None:
-            self.start_thrown.emit(thrown, tuple(each.name for each in players))
+            self.start_thrown.emit(
+                thrown, tuple(player_name(state, seat) for seat in range(len(players)))
+            )
 
     def _unless_unwanted(self, question: str, begin: Callable[[], object]) -> None:
         """Begin at once, or when the person agrees that the game which is going on ends.

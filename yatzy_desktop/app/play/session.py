@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from yatzy_desktop.adapters.game import GameModel
 from yatzy_desktop.adapters.storage import PlayerEntry, Session
@@ -19,8 +19,7 @@ def take_up_session(
     if session is not None:
         model.resume(session.history, session.held)
         return True
-    nobody = QCoreApplication.translate("GameStarter", "Player 1")
-    entries = storage.settings_model.settings.players or (PlayerEntry(nobody),)
+    entries = storage.settings_model.settings.players or (PlayerEntry(""),)
     state = new_game(
         _last_ruleset(storage, language), [Player(each.name, each.level) for each in entries]
     )

@@ -25,7 +25,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from yatzy_desktop.adapters.words import SEPARATOR, isolated, points_text, ruleset_label
+from yatzy_desktop.adapters.words import (
+    SEPARATOR,
+    isolated,
+    player_name,
+    points_text,
+    ruleset_label,
+)
 from yatzy_desktop.compat import override
 from yatzy_desktop.game.state import GameState
 from yatzy_desktop.widgets.cards.podium import Podium, on_podium
@@ -285,7 +291,7 @@ class GameOverPanel(Dressed, QWidget):
             return []
         if len(state.players) == 1:
             return [self.tr("with hints", "below the total of who played alone")]
-        names = [isolated(state.players[seat].name) for seat in sorted(self._helped)]
+        names = [isolated(player_name(state, seat)) for seat in sorted(self._helped)]
         text = self.tr("with hints: {names}")
         return [text.format(names=QLocale().createSeparatedList(names))]
 

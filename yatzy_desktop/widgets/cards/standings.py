@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from yatzy_desktop.adapters.words import player_name
 from yatzy_desktop.game.state import GameState
 
 
@@ -25,7 +26,7 @@ def standings_of(state: GameState) -> tuple[Standing, ...]:
         Standing(
             place=1 + sum(other > totals[seat] for other in totals),
             seat=seat,
-            name=state.players[seat].name,
+            name=player_name(state, seat),
             total=totals[seat],
         )
         for seat in ranked

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from yatzy_desktop.adapters.storage import PlayerEntry
-from yatzy_desktop.adapters.words import USUAL_LEVEL, free_computer_name
+from yatzy_desktop.adapters.words import USUAL_LEVEL, free_computer_name, seat_name
 from yatzy_desktop.compat import override
 from yatzy_desktop.game import clean_name
 from yatzy_desktop.strategy.levels import LEVELS
@@ -92,8 +92,10 @@ class PlayerList(Dressed, QWidget):
     @property
     def entries(self) -> tuple[PlayerEntry, ...]:
         """Who sits where: the names with the levels of those who are computers."""
-        levels = (row.level for row in self._rows)
-        return tuple(PlayerEntry(*each) for each in zip(self.names, levels, strict=True))
+        return tuple(
+            PlayerEntry(row.kept_name(name), row.level)
+            for row, name in zip(self._rows, self.names, strict=True)
+        )
 
     @property
     def renamed(self) -> tuple[str, ...]:
@@ -154,7 +156,7 @@ class PlayerList(Dressed, QWidget):
     def retranslate(self) -> None:
         for place, row in enumerate(self._rows):
             number = QLocale().toString(place + 1)
-            name = self._place_name(place) if row.level is None else row.computer_name
+            name = seat_name(place) if row.level is None else row.computer_name
             row.set_texts(number, name, removable=len(self._rows) > 1)
         full = len(self._rows) == MOST_PLAYERS
         self.add_computer_button.setText(self.tr("Add a &computer"))
@@ -178,7 +180,8 @@ class PlayerList(Dressed, QWidget):
         for place, entry in enumerate(players[:MOST_PLAYERS]):
             row = self._new_row()
             if entry.level is None:
-                is_nameless = entry.name == self._place_name(place)
+                # Earlier versions wrote the number of the place as a word.
+                is_nameless = entry.name == seat_name(place)
                 row.edit.setText("" if is_nameless else entry.name[:NAME_LENGTH])
             else:
                 row.computer_name = entry.name[:NAME_LENGTH]
@@ -215,11 +218,8 @@ class PlayerList(Dressed, QWidget):
 
     def _offered_names(self) -> list[str]:
         """Return the known names of people: "Player 2" is no one's."""
-        places = {self._place_name(place) for place in range(MOST_PLAYERS)}
+        places = {seat_name(place) for place in range(MOST_PLAYERS)}
         return [clean_name(name) for name in self._known_names if name not in places]
-
-    def _place_name(self, place: int) -> str:
-        return self.tr("Player {number}").format(number=QLocale().toString(place + 1))
 
     def _move_by(self, row: PlayerRow, step: int) -> None:
         self.move_player(row, self._rows.index(row) + step)

@@ -211,6 +211,11 @@ class PlayerRow(Dressed, QWidget):
         """The name the player has: the written one, or that of the place."""
         return self.written_name or self.edit.placeholderText()
 
+    def kept_name(self, distinct: str) -> str:
+        """Return the name as it is kept: none for a person who is called by their place."""
+        is_nameless = self.level is None and not self.written_name
+        return "" if is_nameless and distinct == self.shown_name else distinct
+
     def set_texts(self, number: str, placeholder: str, *, removable: bool) -> None:
         """Show the number of the line and the name that its player has without one."""
         self._number.setText(number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from yatzy_desktop.adapters.words import ruleset_label
+from yatzy_desktop.adapters.words import player_name, ruleset_label
 from yatzy_desktop.game import GameState
 from yatzy_desktop.widgets.turn.header import TurnHeaderState, TurnHint
 from yatzy_desktop.widgets.turn.roll_panel import RollPanelState, RollPrompt
@@ -24,7 +24,7 @@ def panel_state(state: GameState, held: frozenset[int], *, rolling: bool) -> Rol
 def header_state(state: GameState, *, rolling: bool) -> TurnHeaderState:
     """Return what the header shows for the player whose turn it is."""
     return TurnHeaderState(
-        player=state.player.name,
+        player=player_name(state, state.current),
         round_number=state.round_number,
         round_count=state.round_count,
         rules=ruleset_label(state.ruleset),
