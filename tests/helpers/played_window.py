@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
@@ -148,7 +149,8 @@ def kept_state(folder: Path) -> GameState:
 
 
 def _context(folder: Path, words: Sequence[str]) -> AppContext:
-    folder.mkdir(parents=True, exist_ok=True)
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
     arguments = parse_command_line(["--data-dir", str(folder), *words])
     instance = SingleInstance(folder)
     start = Start(arguments, AppPaths.inside(folder), instance, may_write=True, start_time=0.0)

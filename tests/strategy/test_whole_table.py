@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.odd_files import ODD, make_odd
 from tests.helpers.shipped_tables import TABLES_FOLDER
 from tests.helpers.tables import only_boxes
 from yatzy_desktop.game import new_game
@@ -30,6 +31,7 @@ from yatzy_desktop.strategy import (
     unpack_whole_table,
 )
 from yatzy_desktop.strategy.column_groups import column_groups
+from yatzy_desktop.strategy.fingerprint import play_fingerprint
 from yatzy_desktop.strategy.layout import card_layout
 
 SAVING = SavedRolls(enabled=True)
@@ -251,3 +253,57 @@ def test_whole_cards_are_worth_what_others_found(
 ) -> None:
     ruleset = replace(find_ruleset(key), **changes)  # type: ignore[arg-type]
     assert solved(ruleset).expected == pytest.approx(known, abs=0.001)
+
+
+def _crafted(head: object = None, body: bytes | None = None, line: bytes | None = None) -> bytes:
+    """Return the file of a table with a right checksum and something wrong in it."""
+    plain = {"version": 1, "fingerprint": play_fingerprint(SMALL), "expected": 40.0}
+    told = json.dumps(plain | (head if isinstance(head, dict) else {})).encode()
+    told = (line or told) + b"\n"
+    body = zlib.compress(b'{"lowest":[],"steps":[]}\n') if body is None else body
+    return b"YATZYALL" + zlib.crc32(told).to_bytes(4, "big") + told + body
+
+
+def _rows(**rows: object) -> bytes:
+    return zlib.compress(json.dumps({"lowest": [0.0], "steps": [1.0]} | rows).encode() + b"\n\0\0")
+
+
+CRAFTED = {
+    "no numbers": _crafted(),
+    "too large a number": _crafted(line=b'{"version":1,"expected":1' + b"0" * 400 + b"}"),
+    "a mean too large": _crafted({"expected": 10**400}),
+    "no number": _crafted({"expected": "nan"}),
+    "endless": _crafted({"expected": float("inf")}),
+    "nested": _crafted(line=b"[" * 100_000),
+    "a list": _crafted(line=b"[1]"),
+    "a version in words": _crafted({"version": "1"}),
+    "nested rows": _crafted(body=zlib.compress(b"[" * 100_000 + b"\n")),
+    "rows of text": _crafted(body=_rows(lowest="abc", steps="abc")),
+    "rows of lists": _crafted(body=_rows(lowest=[[1]], steps=[[1]])),
+    "rows too large": _crafted(body=_rows(lowest=[10**400])),
+    "an odd byte": _crafted(body=zlib.compress(b'{"lowest":[],"steps":[]}\n\0')),
+    "a bomb": _crafted(body=zlib.compress(b"\0" * 100_000_000)),
+    "cut": _crafted(body=_rows()[:-3]),
+}
+
+
+@pytest.mark.parametrize("kind", CRAFTED)
+def test_a_crafted_table_is_dropped_and_the_rules_can_be_solved_anew(
+    kind: str, tmp_path: Path
+) -> None:
+    path = solved_path(tmp_path, SMALL)
+    path.write_bytes(CRAFTED[kind])
+    read_solved_score(tmp_path, SMALL)  # tells nothing or a number, and raises nothing
+    with pytest.raises(TableError):
+        unpack_whole_table(CRAFTED[kind], SMALL)
+    assert read_solved(tmp_path, SMALL) is None
+    assert not path.exists()
+
+
+@pytest.mark.parametrize("kind", [each for each in ODD if each != "folder"])
+def test_what_is_no_table_is_dropped(kind: str, tmp_path: Path) -> None:
+    path = solved_path(tmp_path, SMALL)
+    make_odd(path, kind)
+    assert read_solved_score(tmp_path, SMALL) is None
+    assert read_solved(tmp_path, SMALL) is None
+    path.write_bytes(b"")  # nothing is in the way of a new one

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from yatzy_desktop.plain_files import read_beginning, read_plain
 from yatzy_desktop.rules import Ruleset, SavedRolls, find_ruleset, rulesets
 from yatzy_desktop.strategy.fingerprint import play_fingerprint
 from yatzy_desktop.strategy.last_boxes import LastBoxesTable
@@ -17,6 +18,7 @@ from yatzy_desktop.strategy.solved import SolvedTable, is_quickly_solved
 from yatzy_desktop.strategy.table import FactorTable, TableError, ValueTable, unpack_table
 from yatzy_desktop.strategy.whole_table import (
     HEAD_BYTES,
+    SOLVED_LIMIT,
     WholeTable,
     unpack_expected,
     unpack_whole_table,
@@ -73,9 +75,11 @@ def read_solved(folder: Path, ruleset: Ruleset) -> WholeTable | None:
     """
     path = solved_path(folder, ruleset)
     try:
-        table = unpack_whole_table(path.read_bytes(), ruleset)
+        table = unpack_whole_table(read_plain(path, SOLVED_LIMIT), ruleset)
     except (OSError, TableError):
         # It will be solved anew: nothing is lost but time.
+        with suppress(OSError):
+            path.unlink()
         return None
     with suppress(OSError):
         path.touch()
@@ -85,8 +89,8 @@ def read_solved(folder: Path, ruleset: Ruleset) -> WholeTable | None:
 def read_solved_score(folder: Path, ruleset: Ruleset) -> float | None:
     """Return the exact mean score of an own ruleset that has been solved, None for others."""
     try:
-        with solved_path(folder, ruleset).open("rb") as file:
-            return unpack_expected(file.read(HEAD_BYTES), ruleset)
+        path = solved_path(folder, ruleset)
+        return unpack_expected(read_beginning(path, HEAD_BYTES, SOLVED_LIMIT), ruleset)
     except (OSError, TableError):
         return None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import zlib
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -27,12 +28,16 @@ SOLVED_DICE = 5
 MOST_VALUES = 25_000_000
 """Of two bytes each: what a table may take of a computer's memory."""
 
+SOLVED_LIMIT = 2 * MOST_VALUES + 10_000_000
+"""Bytes of the largest file of a table, should nothing of it be compressible."""
+
 HEAD_BYTES = 1024
 """So much of a file is enough for `unpack_expected`."""
 
 SOLVER_ROUNDING = 0.001
 """Points; measured against two other solvers, 0.0000023 at most in 45 rulesets."""
 
+_DAMAGES = (zlib.error, ValueError, KeyError, TypeError, OverflowError, RecursionError)
 _CHECK_BYTES = 4
 _HEAD_START = len(MAGIC) + _CHECK_BYTES
 _TOP = (1 << 16) - 1
@@ -60,8 +65,12 @@ class WholeTable:
         self.parts = parts
         self._layout = card_layout(ruleset)
         self._places = _Places(self._layout)
-        if len(parts.numbers) != self._places.count:
+        sizes = (len(parts.numbers), len(parts.lowest), len(parts.steps))
+        rows = len(self._places.rows)
+        if sizes != (self._places.count, rows, rows):
             raise TableError("the table is for another card")
+        if not all(map(math.isfinite, (*parts.lowest, *parts.steps))):
+            raise TableError("the table is damaged")
         self._error = max(parts.steps) / 2 + SOLVER_ROUNDING
 
     @property
@@ -151,13 +160,12 @@ def unpack_whole_table(data: bytes, ruleset: Ruleset) -> WholeTable:
     expected = unpack_expected(data, ruleset)
     body = data[data.index(b"\n", _HEAD_START) + 1 :]
     try:
-        line, numbers = zlib.decompress(body).split(b"\n", 1)
+        line, numbers = _inflated(body).split(b"\n", 1)
         rows: dict[str, Any] = json.loads(line)
-        parts = WholeParts(
-            rows["lowest"], rows["steps"], in_file_order(array("H", numbers)), expected
-        )
+        lowest, steps = (list(array("d", rows[name])) for name in ("lowest", "steps"))
+        parts = WholeParts(lowest, steps, in_file_order(array("H", numbers)), expected)
         return WholeTable(ruleset, parts)
-    except (zlib.error, ValueError, KeyError, TypeError) as error:
+    except _DAMAGES as error:
         raise TableError("the table is damaged") from error
 
 
@@ -177,9 +185,21 @@ def unpack_expected(data: bytes, ruleset: Ruleset) -> float:
             raise TableError("the table was made by a newer program")
         if head["fingerprint"] != play_fingerprint(ruleset):
             raise TableError("the table is for other rules")
-        return float(head["expected"])
-    except (ValueError, KeyError, TypeError) as error:
+        expected = float(head["expected"])
+    except _DAMAGES as error:
         raise TableError("the table is damaged") from error
+    if not math.isfinite(expected):
+        raise TableError("the table is damaged")
+    return expected
+
+
+def _inflated(body: bytes) -> bytes:
+    """Return what was compressed; raises `TableError` where that is more than any table has."""
+    inflater = zlib.decompressobj()
+    data = inflater.decompress(body, SOLVED_LIMIT)
+    if not inflater.eof:
+        raise TableError("the table is damaged")
+    return data
 
 
 def _line(plain: Mapping[str, object]) -> bytes:

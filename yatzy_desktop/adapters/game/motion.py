@@ -10,6 +10,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from yatzy_desktop.adapters.storage import SYSTEM, Settings, SettingsModel
+from yatzy_desktop.plain_files import read_plain
+
+_LIMIT = 1_000_000
+"""Bytes; settings files of desktops have some thousand."""
 
 _WITHOUT_ANIMATIONS = {
     "gtk-4.0/settings.ini": ("gtk-enable-animations", {"0", "false"}),
@@ -36,7 +40,7 @@ def linux_reduces_motion(config: Path) -> bool:
     """Return whether a desktop's settings files in this folder turn animations off."""
     for name, (entry, values) in _WITHOUT_ANIMATIONS.items():
         try:
-            lines = (config / name).read_text(encoding="utf-8", errors="replace").splitlines()
+            lines = read_plain(config / name, _LIMIT).decode(errors="replace").splitlines()
         except OSError:
             continue
         for line in lines:

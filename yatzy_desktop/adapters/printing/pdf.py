@@ -11,6 +11,7 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter
 from yatzy_desktop.adapters.printing.geometry import Sheet
 from yatzy_desktop.adapters.printing.painter import CannotPrintError, print_sheets
 from yatzy_desktop.adapters.storage import Write, write_whole
+from yatzy_desktop.plain_files import is_folder
 
 SUFFIX = ".pdf"
 _RESOLUTION = 1200
@@ -65,6 +66,6 @@ def save_pdf(
         data = pdf_bytes(sheets, title)
     except CannotPrintError as error:
         raise OSError("the page could not be drawn") from error
-    if path.is_dir():
+    if is_folder(path):
         raise IsADirectoryError(f"{path} is a folder")
     write(path, data)

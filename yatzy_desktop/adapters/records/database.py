@@ -13,6 +13,7 @@ from pathlib import Path
 from sqlite3 import Connection
 
 from yatzy_desktop.adapters.records.schema import APPLICATION_ID, MIGRATIONS, TABLES, Migration
+from yatzy_desktop.plain_files import refuse_special
 
 _WAIT_SECONDS = 5.0
 _CACHE_KIB = 16_000
@@ -63,6 +64,7 @@ def open_database(path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> C
     """
     with telling_trouble():
         path.parent.mkdir(parents=True, exist_ok=True)
+        refuse_special(path)
         connection = _connect(path, "rwc")
         try:
             _bring_up_to_date(connection, migrations)
@@ -75,6 +77,7 @@ def open_database(path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> C
 def open_existing(path: Path) -> Connection:
     """Open a file to read it; raises as `open_database`, also where there is none."""
     with telling_trouble():
+        refuse_special(path)
         connection = _connect(path, "rw")
         try:
             _check_version(_version_of(connection))

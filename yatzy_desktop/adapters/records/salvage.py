@@ -21,6 +21,7 @@ from yatzy_desktop.adapters.records.stored_game import (
     unpack,
 )
 from yatzy_desktop.game import NotationError
+from yatzy_desktop.plain_files import read_plain
 
 _log = logging.getLogger(__name__)
 
@@ -32,6 +33,10 @@ _MOST_GAMES = 10_000_000
 _PEOPLE = "SELECT name, colour, hidden FROM player WHERE level IS NULL ORDER BY number"
 _NAMES = "SELECT folded, name FROM alias JOIN player ON number = player"
 _FORGOTTEN = "SELECT uid FROM forgotten"
+
+
+_LARGEST = 500_000_000
+"""Bytes; a game takes a thousand, and nobody plays more than some hundred thousand."""
 
 
 def take_in(connection: Connection, path: Path, people_of: Path | None = None) -> int:
@@ -76,7 +81,7 @@ def readable_games(path: Path) -> Iterator[StoredGame]:
     with suppress(*_UNREADABLE), closing(_opened_anyway(path)) as connection:
         yield from _games_by_number(connection)
     with suppress(OSError):
-        yield from games_within(path.read_bytes())
+        yield from games_within(read_plain(path, _LARGEST))
 
 
 def _readable_rows(path: Path, query: str, kinds: tuple[type, ...]) -> Iterator[tuple[Any, ...]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import stat
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -11,6 +10,8 @@ from enum import StrEnum
 from pathlib import Path
 
 from PySide6.QtCore import QIODevice, QSaveFile
+
+from yatzy_desktop.plain_files import files_in, is_folder, read_plain, refuse_special
 
 SIZE_LIMIT = 5_000_000
 """Bytes; no file of this program comes near it, so nothing larger is read into memory."""
@@ -76,10 +77,9 @@ def write_chosen(path: Path, data: bytes) -> None:
     Raises `OSError` also where there is no such folder, and where something other than an
     ordinary file has that name: a folder, a pipe, a device.
     """
-    if not path.parent.is_dir():
+    if not is_folder(path.parent):
         raise FileNotFoundError(f"no folder {path.parent}")
-    if path.exists() and not path.is_file():
-        raise OSError("not an ordinary file")
+    refuse_special(path)
     write_whole(path, data)
 
 
@@ -89,14 +89,7 @@ def read_text(path: Path, limit: int = SIZE_LIMIT) -> str:
     Raises `FileNotFoundError`, another `OSError` when it cannot be read (a folder, a pipe, no
     permission, larger than `limit` bytes) and `UnicodeDecodeError` for other encodings.
     """
-    about = path.stat()
-    if not stat.S_ISREG(about.st_mode):
-        raise OSError("not an ordinary file")
-    with path.open("rb") as file:
-        data = file.read(limit + 1)
-    if len(data) > limit:
-        raise OSError(f"larger than {limit} bytes")
-    return data.decode("utf-8-sig")
+    return read_plain(path, limit).decode("utf-8-sig")
 
 
 def move_aside(path: Path, word: str) -> Path:
@@ -114,9 +107,11 @@ def move_aside(path: Path, word: str) -> Path:
 
 def remove_unfinished(path: Path) -> None:
     """Remove what writers of this file left who were killed; nobody may be writing it now."""
-    for unfinished in path.parent.glob(f"{path.name}.{'[A-Za-z]' * 6}"):  # as QSaveFile names them
-        with suppress(OSError):
-            unfinished.unlink()
+    for unfinished in files_in(path.parent, f"{path.name}.{'[A-Za-z]' * 6}"):
+        # QSaveFile takes large and small letters; a person's "….backup" is none of its files.
+        if not unfinished.suffix.islower():
+            with suppress(OSError):
+                unfinished.unlink()
 
 
 class KeptFile:

@@ -24,6 +24,7 @@ from yatzy_desktop.game import (
     history_to_text,
     text_to_session,
 )
+from yatzy_desktop.plain_files import is_folder
 
 CURRENT_GAME = "current.yatzy"
 
@@ -118,7 +119,7 @@ class GameStore(QObject):
 
     def save_copy(self, path: Path, history: History, held: frozenset[int] = frozenset()) -> bool:
         """Write the game to any file in a folder that exists, and tell whether it is there."""
-        if not path.parent.is_dir():
+        if not is_folder(path.parent):
             self.problem_found.emit(StoreProblem(ProblemKind.COPY_WITHOUT_FOLDER, path))
             return False
         try:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
 
+from yatzy_desktop.plain_files import is_folder
+
 FOLDER = "yatzy-desktop"
 SOLVED_FOLDER = "solved"
 
@@ -51,7 +53,7 @@ def documents_folder() -> Path:
     """Return where a person's own files are looked for first: a folder that exists."""
     place = QStandardPaths.StandardLocation.DocumentsLocation
     documents = Path(QStandardPaths.writableLocation(place))
-    return documents if documents.is_dir() else Path.home()
+    return documents if is_folder(documents) else Path.home()
 
 
 def _folder_in(place: QStandardPaths.StandardLocation) -> Path:

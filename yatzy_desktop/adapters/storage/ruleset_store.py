@@ -22,6 +22,7 @@ from yatzy_desktop.adapters.storage.files import Write, move_aside, read_text, w
 from yatzy_desktop.adapters.storage.ruleset_names import DRAFT_KEY, tidy_name, unique_name
 from yatzy_desktop.adapters.storage.settings import OWN_RULESET_PREFIX
 from yatzy_desktop.game.notation import FORMAT_NAME as GAME_FORMAT
+from yatzy_desktop.plain_files import TooLargeError, files_in, is_folder
 from yatzy_desktop.rules import (
     InvalidRulesetError,
     NewerRulesetError,
@@ -97,9 +98,9 @@ def read_ruleset(path: Path) -> Ruleset:
     """Return the ruleset in a file, named as its own; raises `RulesFileError` and nothing else."""
     kind = RulesFileProblemKind
     try:
-        if path.stat().st_size > RULES_SIZE_LIMIT:
-            raise RulesFileError(RulesFileProblem(kind.TOO_LARGE, path))
         plain = json.loads(read_text(path, RULES_SIZE_LIMIT))
+    except TooLargeError as error:
+        raise RulesFileError(RulesFileProblem(kind.TOO_LARGE, path)) from error
     except OSError as error:
         problem = RulesFileProblem(kind.CANNOT_READ, path, detail=str(error))
         raise RulesFileError(problem) from error
@@ -213,11 +214,7 @@ class RulesetStore(QObject):
         A broken file is kept under another name and the problem announced once.
         """
         self._rulesets = {}
-        try:
-            paths = sorted(self._folder.glob(f"*{SUFFIX}"))
-        except OSError:
-            paths = []
-        for path in paths:
+        for path in files_in(self._folder, f"*{SUFFIX}"):
             if _SET_ASIDE.search(path.stem):
                 continue
             try:
@@ -276,7 +273,7 @@ class RulesetStore(QObject):
 
     def export_file(self, ruleset: Ruleset, path: Path) -> bool:
         """Write rules to any file in a folder that exists, and tell whether they are there."""
-        if not path.parent.is_dir():
+        if not is_folder(path.parent):
             kind = RulesFileProblemKind.NOT_EXPORTED
             self.problem_found.emit(RulesFileProblem(kind, path, detail="no such folder"))
             return False

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TextIO
 
 from yatzy_desktop.compat import override
+from yatzy_desktop.plain_files import refuse_special
 
 LOG_FILE = "yatzy-desktop.log"
 CRASH_FILE = "crash.log"
@@ -34,6 +35,7 @@ class SizedFileHandler(logging.FileHandler):
     def emit(self, record: logging.LogRecord) -> None:
         """Write one record, in a new file when the old one is full."""
         try:
+            refuse_special(self._path)
             if self._path.exists() and self._path.stat().st_size >= self._limit:
                 self.close()
                 self._path.replace(self._path.with_suffix(".old.log"))
@@ -63,7 +65,7 @@ class Logs:
 
     def start(self) -> None:
         """Write what happens to the log file, and warnings to the console if there is one."""
-        with suppress(OSError):
+        with suppress(OSError, ValueError):
             self.path.parent.mkdir(parents=True, exist_ok=True)
         self._handlers.append(SizedFileHandler(self.path))
         if sys.stderr is not None:
@@ -90,6 +92,7 @@ class Logs:
 
     def _watch_for_crashes(self) -> None:
         try:
+            refuse_special(self._crash_path)
             is_full = self._crash_path.exists() and self._crash_path.stat().st_size > SIZE_LIMIT
             self._crash_file = self._crash_path.open("w" if is_full else "a", encoding="utf-8")
             faulthandler.enable(self._crash_file)

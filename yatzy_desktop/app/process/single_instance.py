@@ -13,7 +13,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, QSysInfo, Signal
 
-from yatzy_desktop.adapters.storage import read_text, write_whole
+from yatzy_desktop.adapters.storage import move_aside, read_text, write_whole
+from yatzy_desktop.plain_files import files_in, is_folder, is_there, refuse_special
 
 _log = logging.getLogger(__name__)
 
@@ -24,6 +25,8 @@ PATIENCE = 5.0
 
 _ENDING = ".request"
 _GLANCE = 0.02
+_REQUEST_LIMIT = 20_000
+"""Bytes; the longest path and a token have some five thousand."""
 _TOKEN = "XDG_ACTIVATION_TOKEN"  # noqa: S105 - no secret: Wayland's leave to come to the front
 
 
@@ -90,7 +93,7 @@ class SingleInstance(QObject):
     def listen(self) -> None:
         """Answer requests from now on, or from when there is a lock; those that wait included."""
         self._listens = True
-        if self.is_unlocked or not self._requests.is_dir():
+        if self.is_unlocked or not is_folder(self._requests):
             return
         self._watcher = QFileSystemWatcher([str(self._requests)], self)
         self._watcher.directoryChanged.connect(self._answer)
@@ -105,14 +108,28 @@ class SingleInstance(QObject):
         self._lock.unlock()
 
     def _stand(self) -> Standing:
-        with suppress(OSError):
+        with suppress(OSError, ValueError):
             self._requests.mkdir(parents=True, exist_ok=True)
+        if not self._can_be_locked():
+            return Standing.UNLOCKED
         if self._lock.tryLock(0) or self._took_from_nobody():
             return Standing.FIRST
         if self._lock.error() is QLockFile.LockError.LockFailedError and self._holder_may_live():
             return Standing.ALONE
         _log.info("No lock %s: %s", self.lock_path, self._lock.error())
         return Standing.UNLOCKED
+
+    def _can_be_locked(self) -> bool:
+        """Move away what is no lock of any program: a folder, a pipe, a device, a link to one."""
+        try:
+            refuse_special(self.lock_path)
+        except OSError as error:
+            _log.info("No lock %s: %s", self.lock_path, error)
+            try:
+                move_aside(self.lock_path, "broken")
+            except OSError:
+                return False
+        return True
 
     def _took_from_nobody(self) -> bool:
         # A failing computer can leave a lock without a word in it, which would stand for ever.
@@ -142,16 +159,16 @@ class SingleInstance(QObject):
             _log.info("No request %s: %s", request, error)
             return False
         end = time.monotonic() + self._patience
-        while request.exists():
+        while is_there(request):
             if time.monotonic() > end:
                 return not _withdrawn(request)
             time.sleep(_GLANCE)
         return True
 
     def _answer(self) -> None:
-        for request in sorted(self._requests.glob(f"*{_ENDING}")):
+        for request in files_in(self._requests, f"*{_ENDING}"):
             try:
-                plain = json.loads(read_text(request))
+                plain = json.loads(read_text(request, _REQUEST_LIMIT))
                 request.unlink()
             except (OSError, ValueError, RecursionError) as error:
                 _log.info("Request %s cannot be used: %s", request, error)
@@ -162,7 +179,7 @@ class SingleInstance(QObject):
 
     def _raise_for(self, plain: dict[str, object]) -> None:
         file, token = plain.get("file"), plain.get("token")
-        if isinstance(token, str) and token:
+        if isinstance(token, str) and token.isascii() and token.isprintable() and token:
             os.environ[_TOKEN] = token
         self.raise_requested.emit(Path(file) if isinstance(file, str) else None)
 

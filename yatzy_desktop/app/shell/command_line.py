@@ -12,6 +12,7 @@ from yatzy_desktop import __version__
 from yatzy_desktop.adapters.languages import LANGUAGES
 from yatzy_desktop.app.shell.commands import COMMANDS
 from yatzy_desktop.app.shell.console import PROGRAM, ConsoleParser, named_folder
+from yatzy_desktop.plain_files import is_there
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +72,7 @@ def _file(text: str) -> Path:
     """Return the file a person names, unless it looks like a command with a slip of the hand."""
     path = Path(text)
     meant = get_close_matches(text, COMMANDS, n=1)
-    if meant and path.name == text and not path.exists():
+    if meant and path.name == text and not is_there(path):
         raise argparse.ArgumentTypeError(f"no file {text!r}; did you mean {PROGRAM} {meant[0]}?")
     return path
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from yatzy_desktop.adapters.assets import asset_path
 from yatzy_desktop.app.shell.console import MistakeError, named_folder
+from yatzy_desktop.plain_files import is_there
 from yatzy_desktop.rules import Ruleset, UnknownRulesetError, find_ruleset, rulesets
 from yatzy_desktop.strategy import SpreadModel, TableError, TableLibrary, ValueTable
 
@@ -27,7 +28,7 @@ def ruleset_called(key: str) -> Ruleset:
         return find_ruleset(key)
     except UnknownRulesetError:
         path = Path(key)
-    if not path.exists():
+    if not is_there(path):
         known = ", ".join(each.key for each in rulesets())
         raise MistakeError(f"no ruleset {key!r}; there are {known}")
 

@@ -23,6 +23,7 @@ from yatzy_desktop.adapters.printing import (
 )
 from yatzy_desktop.adapters.words import shown_in_tip, shown_path
 from yatzy_desktop.compat import override
+from yatzy_desktop.plain_files import is_there
 from yatzy_desktop.widgets.dialogs import SheetDialog
 from yatzy_desktop.widgets.look import (
     ButtonKind,
@@ -211,7 +212,7 @@ class PrintDialog(SheetDialog):
 
     def _save_chosen(self, path: Path) -> None:
         named = with_pdf_suffix(path)
-        if named != path and named.exists():
+        if named != path and is_there(named):
             # The file dialog asked about the name without the suffix only.
             self._ask_to_replace(named)
         else:
