@@ -16,7 +16,7 @@ import sys
 from PySide6.QtCore import QAbstractEventDispatcher, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow
 from yatzy_desktop.app.main import main
-from yatzy_desktop.game import History, new_game
+from yatzy_desktop.game import History, RollDice, new_game
 from yatzy_desktop.rules import find_ruleset
 
 def say(*words):
@@ -49,7 +49,7 @@ def compose(context):
     game = context.game.model
     if context.opening.session is None:
         game.start(History.starting(new_game(find_ruleset("yatzy-sv"), ["Åse"])))
-        game.roll()
+        game.submit(RollDice())
     else:
         game.resume(context.opening.session.history, context.opening.session.held)
     say("dice", *game.state.turn.dice)
@@ -147,7 +147,7 @@ def test_beside_a_program_that_does_not_answer_nothing_is_saved(tmp_path: Path) 
         assert said_before("painted", first)
         game = (tmp_path / "current.yatzy").read_bytes()
         first.send_signal(signal.SIGSTOP)
-        with running(program("game.roll()"), "--data-dir", tmp_path) as second:
+        with running(program("game.submit(RollDice())"), "--data-dir", tmp_path) as second:
             assert said(second) == "notices not_locked"
             assert said_before("painted", second)
         assert (tmp_path / "current.yatzy").read_bytes() == game
