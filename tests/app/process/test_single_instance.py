@@ -159,7 +159,7 @@ def test_leaving_lets_another_start_have_the_folder(tmp_path: Path) -> None:
     second.leave()
 
 
-def test_requests_that_came_before_the_window_are_answered(tmp_path: Path) -> None:
+def test_requests_that_came_before_the_window_are_answered(qtbot: QtBot, tmp_path: Path) -> None:
     instance = SingleInstance(tmp_path)
     instance.enter()
     heard: list[Path | None] = []
