@@ -560,6 +560,10 @@
         <translation>Revanche</translation>
     </message>
     <message>
+        <source>Review the game</source>
+        <translation>Gennemgå spillet</translation>
+    </message>
+    <message>
         <source>Shared win: {names}</source>
         <translation>Delt sejr: {names}</translation>
     </message>
@@ -955,6 +959,10 @@
     <message>
         <source>Print a &amp;blank card…</source>
         <translation>Udskriv en t&amp;om pointblok…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view this game</source>
+        <translation>G&amp;ennemgå spillet</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>
@@ -1606,6 +1614,158 @@
     <message>
         <source>With these rules, the number of rolls used has to be entered.</source>
         <translation>Med disse regler skal antallet af brugte kast angives.</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Accuracy {accuracy} of 100: nothing lost would be 100, {points} points lost per choice make it 37.</source>
+        <translation>Træfsikkerhed {accuracy} af 100: Uden tab ville den være 100, {points} tabte point pr. valg giver 37.</translation>
+    </message>
+    <message>
+        <source>Better: {choice}</source>
+        <translation>Bedre: {choice}</translation>
+    </message>
+    <message>
+        <source>Entered without dice</source>
+        <translation>Indført uden terninger</translation>
+    </message>
+    <message>
+        <source>Entered without dice: this cannot be judged.</source>
+        <translation>Indført uden terninger: Det kan ikke vurderes.</translation>
+    </message>
+    <message>
+        <source>Expected at the start</source>
+        <translation>Ventet fra starten</translation>
+    </message>
+    <message>
+        <source>Expected result</source>
+        <translation>Ventet resultat</translation>
+    </message>
+    <message>
+        <source>Judged by similar rules: only whole points count.</source>
+        <translation>Vurderet efter lignende regler: Kun hele point holder.</translation>
+    </message>
+    <message>
+        <source>Lost by choices</source>
+        <translation>Tabt ved valg</translation>
+    </message>
+    <message>
+        <source>Luck of the dice</source>
+        <translation>Held med terningerne</translation>
+    </message>
+    <message>
+        <source>Luck {points}</source>
+        <translation>Held {points}</translation>
+    </message>
+    <message>
+        <source>Luck {points}: a lucky roll</source>
+        <translation>Held {points}: et heldigt kast</translation>
+    </message>
+    <message>
+        <source>Luck {points}: a very lucky roll</source>
+        <translation>Held {points}: et meget heldigt kast</translation>
+    </message>
+    <message>
+        <source>Luck {points}: a very unlucky roll</source>
+        <translation>Held {points}: et meget uheldigt kast</translation>
+    </message>
+    <message>
+        <source>Luck {points}: an unlucky roll</source>
+        <translation>Held {points}: et uheldigt kast</translation>
+    </message>
+    <message>
+        <source>Played: {choice}. It cost {points} points.</source>
+        <translation>Spillet: {choice}. Det kostede {points} point.</translation>
+    </message>
+    <message>
+        <source>Played: {choice}. The best choice.</source>
+        <translation>Spillet: {choice}. Det bedste valg.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Result with average luck</source>
+        <translation>Resultat med gennemsnitligt held</translation>
+    </message>
+    <message>
+        <source>Rounding, and the table&apos;s own error</source>
+        <translation>Afrunding og tabellens egen fejl</translation>
+    </message>
+    <message>
+        <source>There was no choice.</source>
+        <translation>Der var intet valg.</translation>
+    </message>
+    <message>
+        <source>Values may be off by {points} points.</source>
+        <translation>Værdierne kan være {points} point forkerte.</translation>
+    </message>
+    <message>
+        <source>{player}: from {start} to {end} points</source>
+        <translation>{player}: fra {start} til {end} point</translation>
+    </message>
+    <message>
+        <source>{points} in round {round}: {chosen}. Better: {best}</source>
+        <translation>{points} i runde {round}: {chosen}. Bedre: {best}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewGraph</name>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWindow</name>
+    <message numerus="yes">
+        <source>%n marks</source>
+        <translation>
+            <numerusform>%n mærke</numerusform>
+            <numerusform>%n mærker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Summary</source>
+        <translation>&amp;Sammendrag</translation>
+    </message>
+    <message>
+        <source>&amp;Try it again</source>
+        <translation>&amp;Prøv igen</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Tilbage til gennemgangen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>Spillets gang</translation>
+    </message>
+    <message>
+        <source>Play on: the game itself stays as it was.</source>
+        <translation>Spil videre: Selve spillet bliver, som det var.</translation>
+    </message>
+    <message>
+        <source>Review: {rules}</source>
+        <translation>Gennemgang: {rules}</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble</source>
+        <translation>&amp;Bordet</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>Prøv igen</translation>
+    </message>
+    <message>
+        <source>{points} points this time.</source>
+        <translation>{points} point denne gang.</translation>
     </message>
 </context>
 <context>
@@ -2814,6 +2974,53 @@
     </message>
 </context>
 <context>
+    <name>StepBar</name>
+    <message>
+        <source>&amp;Next mark</source>
+        <translation>&amp;Næste mærke</translation>
+    </message>
+    <message>
+        <source>Judging the game: {percent}%</source>
+        <translation>Spillet vurderes: {percent} %</translation>
+    </message>
+    <message>
+        <source>On ▶</source>
+        <translation>Frem ▶</translation>
+    </message>
+    <message>
+        <source>Show ch&amp;ances to win</source>
+        <translation>Vis vinder&amp;chancer</translation>
+    </message>
+    <message>
+        <source>Show p&amp;oints</source>
+        <translation>Vis p&amp;oint</translation>
+    </message>
+    <message>
+        <source>There is no advice for these rules.</source>
+        <translation>Der er ingen tip til disse regler.</translation>
+    </message>
+    <message>
+        <source>{step} of {count}</source>
+        <comment>where in the game one is</comment>
+        <translation>{step} af {count}</translation>
+    </message>
+    <message>
+        <source>◀ Back</source>
+        <translation>◀ Tilbage</translation>
+    </message>
+</context>
+<context>
+    <name>StepCard</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Spillet er slut</translation>
+    </message>
+    <message>
+        <source>{player} · round {round} · roll {roll}</source>
+        <translation>{player} · runde {round} · kast {roll}</translation>
+    </message>
+</context>
+<context>
     <name>StoreProblem</name>
     <message>
         <source>The copy cannot be saved to {file}. Try another place.</source>
@@ -2905,6 +3112,21 @@
     <message>
         <source>Strike out {box}? {other} would give {points}.</source>
         <translation>Strege {box} ud? {other} ville give {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryPage</name>
+    <message>
+        <source>Look</source>
+        <translation>Se</translation>
+    </message>
+    <message>
+        <source>Summary of the game</source>
+        <translation>Sammendrag af spillet</translation>
+    </message>
+    <message>
+        <source>The dearest choices</source>
+        <translation>De dyreste valg</translation>
     </message>
 </context>
 <context>

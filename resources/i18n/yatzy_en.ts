@@ -87,6 +87,16 @@
     </message>
 </context>
 <context>
+    <name>ReviewWindow</name>
+    <message numerus="yes">
+        <source>%n marks</source>
+        <translation>
+            <numerusform>%n mark</numerusform>
+            <numerusform>%n marks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RollPanel</name>
     <message numerus="yes">
         <source>Hold %n dice before you roll</source>

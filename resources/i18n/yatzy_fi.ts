@@ -560,6 +560,10 @@
         <translation>Uusintapeli</translation>
     </message>
     <message>
+        <source>Review the game</source>
+        <translation>Käy peli läpi</translation>
+    </message>
+    <message>
         <source>Shared win: {names}</source>
         <translation>Jaettu voitto: {names}</translation>
     </message>
@@ -955,6 +959,10 @@
     <message>
         <source>Print a &amp;blank card…</source>
         <translation>Tulosta tyhjä &amp;pöytäkirja…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view this game</source>
+        <translation>Käy pel&amp;i läpi</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>
@@ -1606,6 +1614,158 @@
     <message>
         <source>With these rules, the number of rolls used has to be entered.</source>
         <translation>Näillä säännöillä käytettyjen heittojen määrä on ilmoitettava.</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Accuracy {accuracy} of 100: nothing lost would be 100, {points} points lost per choice make it 37.</source>
+        <translation>Tarkkuus {accuracy}/100: ilman menetyksiä se olisi 100, ja {points} menetettyä pistettä valintaa kohti tekee siitä 37.</translation>
+    </message>
+    <message>
+        <source>Better: {choice}</source>
+        <translation>Parempi: {choice}</translation>
+    </message>
+    <message>
+        <source>Entered without dice</source>
+        <translation>Kirjattu ilman noppia</translation>
+    </message>
+    <message>
+        <source>Entered without dice: this cannot be judged.</source>
+        <translation>Kirjattu ilman noppia: tätä ei voi arvioida.</translation>
+    </message>
+    <message>
+        <source>Expected at the start</source>
+        <translation>Odotus alussa</translation>
+    </message>
+    <message>
+        <source>Expected result</source>
+        <translation>Odotettu tulos</translation>
+    </message>
+    <message>
+        <source>Judged by similar rules: only whole points count.</source>
+        <translation>Arvioitu samanlaisten sääntöjen mukaan: vain kokonaiset pisteet pitävät.</translation>
+    </message>
+    <message>
+        <source>Lost by choices</source>
+        <translation>Valinnoissa menetetty</translation>
+    </message>
+    <message>
+        <source>Luck of the dice</source>
+        <translation>Noppaonni</translation>
+    </message>
+    <message>
+        <source>Luck {points}</source>
+        <translation>Onni {points}</translation>
+    </message>
+    <message>
+        <source>Luck {points}: a lucky roll</source>
+        <translation>Onni {points}: onnekas heitto</translation>
+    </message>
+    <message>
+        <source>Luck {points}: a very lucky roll</source>
+        <translation>Onni {points}: hyvin onnekas heitto</translation>
+    </message>
+    <message>
+        <source>Luck {points}: a very unlucky roll</source>
+        <translation>Onni {points}: hyvin epäonninen heitto</translation>
+    </message>
+    <message>
+        <source>Luck {points}: an unlucky roll</source>
+        <translation>Onni {points}: epäonninen heitto</translation>
+    </message>
+    <message>
+        <source>Played: {choice}. It cost {points} points.</source>
+        <translation>Pelattu: {choice}. Se maksoi {points} pistettä.</translation>
+    </message>
+    <message>
+        <source>Played: {choice}. The best choice.</source>
+        <translation>Pelattu: {choice}. Paras valinta.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Tulos</translation>
+    </message>
+    <message>
+        <source>Result with average luck</source>
+        <translation>Tulos keskimääräisellä onnella</translation>
+    </message>
+    <message>
+        <source>Rounding, and the table&apos;s own error</source>
+        <translation>Pyöristys ja taulukon oma virhe</translation>
+    </message>
+    <message>
+        <source>There was no choice.</source>
+        <translation>Valinnanvaraa ei ollut.</translation>
+    </message>
+    <message>
+        <source>Values may be off by {points} points.</source>
+        <translation>Arvot voivat heittää {points} pistettä.</translation>
+    </message>
+    <message>
+        <source>{player}: from {start} to {end} points</source>
+        <translation>{player}: alussa {start}, lopussa {end} pistettä</translation>
+    </message>
+    <message>
+        <source>{points} in round {round}: {chosen}. Better: {best}</source>
+        <translation>{points}, kierros {round}: {chosen}. Parempi: {best}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewGraph</name>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWindow</name>
+    <message numerus="yes">
+        <source>%n marks</source>
+        <translation>
+            <numerusform>%n merkintä</numerusform>
+            <numerusform>%n merkintää</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Summary</source>
+        <translation>&amp;Yhteenveto</translation>
+    </message>
+    <message>
+        <source>&amp;Try it again</source>
+        <translation>&amp;Kokeile uudelleen</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Takaisin läpikäyntiin</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>Pelin kulku</translation>
+    </message>
+    <message>
+        <source>Play on: the game itself stays as it was.</source>
+        <translation>Pelaa eteenpäin: itse peli säilyy ennallaan.</translation>
+    </message>
+    <message>
+        <source>Review: {rules}</source>
+        <translation>Läpikäynti: {rules}</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble</source>
+        <translation>&amp;Pöytä</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>Kokeile uudelleen</translation>
+    </message>
+    <message>
+        <source>{points} points this time.</source>
+        <translation>Tällä kertaa {points} pistettä.</translation>
     </message>
 </context>
 <context>
@@ -2814,6 +2974,53 @@
     </message>
 </context>
 <context>
+    <name>StepBar</name>
+    <message>
+        <source>&amp;Next mark</source>
+        <translation>&amp;Seuraava merkintä</translation>
+    </message>
+    <message>
+        <source>Judging the game: {percent}%</source>
+        <translation>Peliä arvioidaan: {percent} %</translation>
+    </message>
+    <message>
+        <source>On ▶</source>
+        <translation>Eteen ▶</translation>
+    </message>
+    <message>
+        <source>Show ch&amp;ances to win</source>
+        <translation>Näytä &amp;voittomahdollisuudet</translation>
+    </message>
+    <message>
+        <source>Show p&amp;oints</source>
+        <translation>Näytä p&amp;isteet</translation>
+    </message>
+    <message>
+        <source>There is no advice for these rules.</source>
+        <translation>Näille säännöille ei ole vihjeitä.</translation>
+    </message>
+    <message>
+        <source>{step} of {count}</source>
+        <comment>where in the game one is</comment>
+        <translation>{step}/{count}</translation>
+    </message>
+    <message>
+        <source>◀ Back</source>
+        <translation>◀ Taakse</translation>
+    </message>
+</context>
+<context>
+    <name>StepCard</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Peli on päättynyt</translation>
+    </message>
+    <message>
+        <source>{player} · round {round} · roll {roll}</source>
+        <translation>{player} · kierros {round} · heitto {roll}</translation>
+    </message>
+</context>
+<context>
     <name>StoreProblem</name>
     <message>
         <source>The copy cannot be saved to {file}. Try another place.</source>
@@ -2905,6 +3112,21 @@
     <message>
         <source>Strike out {box}? {other} would give {points}.</source>
         <translation>Merkitäänkö nolla: {box}? {other} antaisi {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryPage</name>
+    <message>
+        <source>Look</source>
+        <translation>Katso</translation>
+    </message>
+    <message>
+        <source>Summary of the game</source>
+        <translation>Pelin yhteenveto</translation>
+    </message>
+    <message>
+        <source>The dearest choices</source>
+        <translation>Kalleimmat valinnat</translation>
     </message>
 </context>
 <context>

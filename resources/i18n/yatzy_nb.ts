@@ -560,6 +560,10 @@
         <translation>Revansj</translation>
     </message>
     <message>
+        <source>Review the game</source>
+        <translation>Gå gjennom spillet</translation>
+    </message>
+    <message>
         <source>Shared win: {names}</source>
         <translation>Delt seier: {names}</translation>
     </message>
@@ -878,7 +882,7 @@
     </message>
     <message>
         <source>&amp;Do again</source>
-        <translation>&amp;Gjør om</translation>
+        <translation>Gjør o&amp;m</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -955,6 +959,10 @@
     <message>
         <source>Print a &amp;blank card…</source>
         <translation>Skriv ut en t&amp;om poengblokk&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view this game</source>
+        <translation>Gå gj&amp;ennom spillet</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>
@@ -1606,6 +1614,158 @@
     <message>
         <source>With these rules, the number of rolls used has to be entered.</source>
         <translation>Med disse reglene må antall brukte kast oppgis.</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Accuracy {accuracy} of 100: nothing lost would be 100, {points} points lost per choice make it 37.</source>
+        <translation>Treffsikkerhet {accuracy} av 100: Uten tap ville den være 100, {points} tapte poeng per valg gir 37.</translation>
+    </message>
+    <message>
+        <source>Better: {choice}</source>
+        <translation>Bedre: {choice}</translation>
+    </message>
+    <message>
+        <source>Entered without dice</source>
+        <translation>Ført inn uten terninger</translation>
+    </message>
+    <message>
+        <source>Entered without dice: this cannot be judged.</source>
+        <translation>Ført inn uten terninger: Det kan ikke vurderes.</translation>
+    </message>
+    <message>
+        <source>Expected at the start</source>
+        <translation>Ventet fra start</translation>
+    </message>
+    <message>
+        <source>Expected result</source>
+        <translation>Ventet resultat</translation>
+    </message>
+    <message>
+        <source>Judged by similar rules: only whole points count.</source>
+        <translation>Vurdert etter lignende regler: Bare hele poeng holder.</translation>
+    </message>
+    <message>
+        <source>Lost by choices</source>
+        <translation>Tapt ved valg</translation>
+    </message>
+    <message>
+        <source>Luck of the dice</source>
+        <translation>Flaks med terningene</translation>
+    </message>
+    <message>
+        <source>Luck {points}</source>
+        <translation>Flaks {points}</translation>
+    </message>
+    <message>
+        <source>Luck {points}: a lucky roll</source>
+        <translation>Flaks {points}: et heldig kast</translation>
+    </message>
+    <message>
+        <source>Luck {points}: a very lucky roll</source>
+        <translation>Flaks {points}: et svært heldig kast</translation>
+    </message>
+    <message>
+        <source>Luck {points}: a very unlucky roll</source>
+        <translation>Flaks {points}: et svært uheldig kast</translation>
+    </message>
+    <message>
+        <source>Luck {points}: an unlucky roll</source>
+        <translation>Flaks {points}: et uheldig kast</translation>
+    </message>
+    <message>
+        <source>Played: {choice}. It cost {points} points.</source>
+        <translation>Spilt: {choice}. Det kostet {points} poeng.</translation>
+    </message>
+    <message>
+        <source>Played: {choice}. The best choice.</source>
+        <translation>Spilt: {choice}. Det beste valget.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Result with average luck</source>
+        <translation>Resultat med gjennomsnittlig flaks</translation>
+    </message>
+    <message>
+        <source>Rounding, and the table&apos;s own error</source>
+        <translation>Avrunding og tabellens egen feil</translation>
+    </message>
+    <message>
+        <source>There was no choice.</source>
+        <translation>Det fantes ikke noe valg.</translation>
+    </message>
+    <message>
+        <source>Values may be off by {points} points.</source>
+        <translation>Verdiene kan være {points} poeng feil.</translation>
+    </message>
+    <message>
+        <source>{player}: from {start} to {end} points</source>
+        <translation>{player}: fra {start} til {end} poeng</translation>
+    </message>
+    <message>
+        <source>{points} in round {round}: {chosen}. Better: {best}</source>
+        <translation>{points} i runde {round}: {chosen}. Bedre: {best}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewGraph</name>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWindow</name>
+    <message numerus="yes">
+        <source>%n marks</source>
+        <translation>
+            <numerusform>%n merke</numerusform>
+            <numerusform>%n merker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Summary</source>
+        <translation>&amp;Sammendrag</translation>
+    </message>
+    <message>
+        <source>&amp;Try it again</source>
+        <translation>&amp;Prøv igjen</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Tilbake til gjennomgangen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>Spillets gang</translation>
+    </message>
+    <message>
+        <source>Play on: the game itself stays as it was.</source>
+        <translation>Spill videre: Selve spillet blir som det var.</translation>
+    </message>
+    <message>
+        <source>Review: {rules}</source>
+        <translation>Gjennomgang: {rules}</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble</source>
+        <translation>&amp;Bordet</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>Prøv igjen</translation>
+    </message>
+    <message>
+        <source>{points} points this time.</source>
+        <translation>{points} poeng denne gangen.</translation>
     </message>
 </context>
 <context>
@@ -2814,6 +2974,53 @@
     </message>
 </context>
 <context>
+    <name>StepBar</name>
+    <message>
+        <source>&amp;Next mark</source>
+        <translation>&amp;Neste merke</translation>
+    </message>
+    <message>
+        <source>Judging the game: {percent}%</source>
+        <translation>Spillet vurderes: {percent} %</translation>
+    </message>
+    <message>
+        <source>On ▶</source>
+        <translation>Fram ▶</translation>
+    </message>
+    <message>
+        <source>Show ch&amp;ances to win</source>
+        <translation>Vis vinner&amp;sjanser</translation>
+    </message>
+    <message>
+        <source>Show p&amp;oints</source>
+        <translation>Vis p&amp;oeng</translation>
+    </message>
+    <message>
+        <source>There is no advice for these rules.</source>
+        <translation>Det finnes ingen tips for disse reglene.</translation>
+    </message>
+    <message>
+        <source>{step} of {count}</source>
+        <comment>where in the game one is</comment>
+        <translation>{step} av {count}</translation>
+    </message>
+    <message>
+        <source>◀ Back</source>
+        <translation>◀ Tilbake</translation>
+    </message>
+</context>
+<context>
+    <name>StepCard</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Spillet er slutt</translation>
+    </message>
+    <message>
+        <source>{player} · round {round} · roll {roll}</source>
+        <translation>{player} · runde {round} · kast {roll}</translation>
+    </message>
+</context>
+<context>
     <name>StoreProblem</name>
     <message>
         <source>The copy cannot be saved to {file}. Try another place.</source>
@@ -2905,6 +3112,21 @@
     <message>
         <source>Strike out {box}? {other} would give {points}.</source>
         <translation>Stryke {box}? {other} ville gi {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryPage</name>
+    <message>
+        <source>Look</source>
+        <translation>Se</translation>
+    </message>
+    <message>
+        <source>Summary of the game</source>
+        <translation>Sammendrag av spillet</translation>
+    </message>
+    <message>
+        <source>The dearest choices</source>
+        <translation>De dyreste valgene</translation>
     </message>
 </context>
 <context>

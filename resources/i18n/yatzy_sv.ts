@@ -560,6 +560,10 @@
         <translation>Revansch</translation>
     </message>
     <message>
+        <source>Review the game</source>
+        <translation>Gå igenom spelet</translation>
+    </message>
+    <message>
         <source>Shared win: {names}</source>
         <translation>Delad seger: {names}</translation>
     </message>
@@ -878,7 +882,7 @@
     </message>
     <message>
         <source>&amp;Do again</source>
-        <translation>&amp;Gör om</translation>
+        <translation>Gör o&amp;m</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -955,6 +959,10 @@
     <message>
         <source>Print a &amp;blank card…</source>
         <translation>Skriv ut ett t&amp;omt protokoll…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view this game</source>
+        <translation>Gå &amp;igenom spelet</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>
@@ -1606,6 +1614,158 @@
     <message>
         <source>With these rules, the number of rolls used has to be entered.</source>
         <translation>Med de här reglerna måste antalet använda kast anges.</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Accuracy {accuracy} of 100: nothing lost would be 100, {points} points lost per choice make it 37.</source>
+        <translation>Träffsäkerhet {accuracy} av 100: utan förluster vore den 100, {points} förlorade poäng per val ger 37.</translation>
+    </message>
+    <message>
+        <source>Better: {choice}</source>
+        <translation>Bättre: {choice}</translation>
+    </message>
+    <message>
+        <source>Entered without dice</source>
+        <translation>Infört utan tärningar</translation>
+    </message>
+    <message>
+        <source>Entered without dice: this cannot be judged.</source>
+        <translation>Infört utan tärningar: det går inte att bedöma.</translation>
+    </message>
+    <message>
+        <source>Expected at the start</source>
+        <translation>Väntat från början</translation>
+    </message>
+    <message>
+        <source>Expected result</source>
+        <translation>Väntat resultat</translation>
+    </message>
+    <message>
+        <source>Judged by similar rules: only whole points count.</source>
+        <translation>Bedömt efter liknande regler: bara hela poäng gäller.</translation>
+    </message>
+    <message>
+        <source>Lost by choices</source>
+        <translation>Förlorat genom val</translation>
+    </message>
+    <message>
+        <source>Luck of the dice</source>
+        <translation>Tur med tärningarna</translation>
+    </message>
+    <message>
+        <source>Luck {points}</source>
+        <translation>Tur {points}</translation>
+    </message>
+    <message>
+        <source>Luck {points}: a lucky roll</source>
+        <translation>Tur {points}: ett lyckokast</translation>
+    </message>
+    <message>
+        <source>Luck {points}: a very lucky roll</source>
+        <translation>Tur {points}: ett riktigt lyckokast</translation>
+    </message>
+    <message>
+        <source>Luck {points}: a very unlucky roll</source>
+        <translation>Tur {points}: ett riktigt otursamt kast</translation>
+    </message>
+    <message>
+        <source>Luck {points}: an unlucky roll</source>
+        <translation>Tur {points}: ett otursamt kast</translation>
+    </message>
+    <message>
+        <source>Played: {choice}. It cost {points} points.</source>
+        <translation>Spelat: {choice}. Det kostade {points} poäng.</translation>
+    </message>
+    <message>
+        <source>Played: {choice}. The best choice.</source>
+        <translation>Spelat: {choice}. Det bästa valet.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Result with average luck</source>
+        <translation>Resultat med genomsnittlig tur</translation>
+    </message>
+    <message>
+        <source>Rounding, and the table&apos;s own error</source>
+        <translation>Avrundning och tabellens eget fel</translation>
+    </message>
+    <message>
+        <source>There was no choice.</source>
+        <translation>Det fanns inget val.</translation>
+    </message>
+    <message>
+        <source>Values may be off by {points} points.</source>
+        <translation>Värdena kan vara {points} poäng fel.</translation>
+    </message>
+    <message>
+        <source>{player}: from {start} to {end} points</source>
+        <translation>{player}: från {start} till {end} poäng</translation>
+    </message>
+    <message>
+        <source>{points} in round {round}: {chosen}. Better: {best}</source>
+        <translation>{points} i omgång {round}: {chosen}. Bättre: {best}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewGraph</name>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWindow</name>
+    <message numerus="yes">
+        <source>%n marks</source>
+        <translation>
+            <numerusform>%n märke</numerusform>
+            <numerusform>%n märken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Summary</source>
+        <translation>&amp;Sammanfattning</translation>
+    </message>
+    <message>
+        <source>&amp;Try it again</source>
+        <translation>&amp;Försök igen</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Tillbaka till genomgången</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>Spelets gång</translation>
+    </message>
+    <message>
+        <source>Play on: the game itself stays as it was.</source>
+        <translation>Spela vidare: själva spelet förblir som det var.</translation>
+    </message>
+    <message>
+        <source>Review: {rules}</source>
+        <translation>Genomgång: {rules}</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble</source>
+        <translation>&amp;Bordet</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>Försök igen</translation>
+    </message>
+    <message>
+        <source>{points} points this time.</source>
+        <translation>{points} poäng den här gången.</translation>
     </message>
 </context>
 <context>
@@ -2814,6 +2974,53 @@
     </message>
 </context>
 <context>
+    <name>StepBar</name>
+    <message>
+        <source>&amp;Next mark</source>
+        <translation>&amp;Nästa märke</translation>
+    </message>
+    <message>
+        <source>Judging the game: {percent}%</source>
+        <translation>Spelet bedöms: {percent} %</translation>
+    </message>
+    <message>
+        <source>On ▶</source>
+        <translation>Framåt ▶</translation>
+    </message>
+    <message>
+        <source>Show ch&amp;ances to win</source>
+        <translation>Visa vinst&amp;chanser</translation>
+    </message>
+    <message>
+        <source>Show p&amp;oints</source>
+        <translation>Visa p&amp;oäng</translation>
+    </message>
+    <message>
+        <source>There is no advice for these rules.</source>
+        <translation>Det finns inga tips för de här reglerna.</translation>
+    </message>
+    <message>
+        <source>{step} of {count}</source>
+        <comment>where in the game one is</comment>
+        <translation>{step} av {count}</translation>
+    </message>
+    <message>
+        <source>◀ Back</source>
+        <translation>◀ Bakåt</translation>
+    </message>
+</context>
+<context>
+    <name>StepCard</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Spelet är slut</translation>
+    </message>
+    <message>
+        <source>{player} · round {round} · roll {roll}</source>
+        <translation>{player} · omgång {round} · kast {roll}</translation>
+    </message>
+</context>
+<context>
     <name>StoreProblem</name>
     <message>
         <source>The copy cannot be saved to {file}. Try another place.</source>
@@ -2905,6 +3112,21 @@
     <message>
         <source>Strike out {box}? {other} would give {points}.</source>
         <translation>Stryka {box}? {other} skulle ge {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryPage</name>
+    <message>
+        <source>Look</source>
+        <translation>Titta</translation>
+    </message>
+    <message>
+        <source>Summary of the game</source>
+        <translation>Sammanfattning av spelet</translation>
+    </message>
+    <message>
+        <source>The dearest choices</source>
+        <translation>De dyraste valen</translation>
     </message>
 </context>
 <context>

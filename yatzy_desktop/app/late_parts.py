@@ -33,6 +33,7 @@ from yatzy_desktop.app.play import (
 )
 from yatzy_desktop.app.printing import Printing
 from yatzy_desktop.app.selftest import SelfTest
+from yatzy_desktop.app.study import Study
 from yatzy_desktop.widgets.look import app_icon
 from yatzy_desktop.widgets.main_window import MainWindow
 
@@ -53,7 +54,7 @@ _TOPICS = {
     ProblemKind.NEWER_RECORDS: _SAVING_RECORDS,
 }
 
-_SOON_WANTED = ("new_game", "dialogs", "rule_editor", "printing")
+_SOON_WANTED = ("new_game", "dialogs", "rule_editor", "printing", "board", "review")
 """The rooms of dialogs, loaded while nobody waits for them."""
 
 
@@ -80,6 +81,7 @@ class LateParts:
         yield partial(_connect_printing, self._context, self._window, self._dialogs)
         yield partial(_connect_problems, self._context, self._window, self._presenter)
         yield partial(_connect_records, self._context, self._window)
+        yield partial(_connect_study, self._context, self._window)
         yield partial(self._seat_computers, pace)
         yield self._celebrate
         yield self._coach
@@ -226,6 +228,12 @@ def _connect_records(context: AppContext, window: MainWindow) -> None:
     keeper.waiting_changed.connect(follow)
     keeper.damage_found.connect(keeper.tell_damage)
     keeper.begin()
+
+
+def _connect_study(context: AppContext, window: MainWindow) -> None:
+    study = Study(context, window)
+    window.menu.review.triggered.connect(lambda _on: study.review())
+    window.game_over.review_requested.connect(study.review)
 
 
 def _connect_other_starts(context: AppContext, window: MainWindow, starter: GameStarter) -> None:

@@ -26,6 +26,7 @@ _TEXTS = cast(
         "save_copy": QT_TRANSLATE_NOOP("MainMenu", "Save a &copy…"),
         "print_card": QT_TRANSLATE_NOOP("MainMenu", "Print a &blank card…"),
         "print_game": QT_TRANSLATE_NOOP("MainMenu", "&Print this game…"),
+        "review": QT_TRANSLATE_NOOP("MainMenu", "Re&view this game"),
         "quit": QT_TRANSLATE_NOOP("MainMenu", "&Quit"),
         "larger_text": QT_TRANSLATE_NOOP("MainMenu", "L&arger text"),
         "smaller_text": QT_TRANSLATE_NOOP("MainMenu", "S&maller text"),
@@ -72,6 +73,7 @@ class MainMenu(QObject):
         self.save_copy = self._action(_TEXTS["save_copy"], "Ctrl+Shift+S")
         self.print_card = self._action(_TEXTS["print_card"], "Ctrl+Shift+P")
         self.print_game = self._action(_TEXTS["print_game"], QKeySequence.StandardKey.Print)
+        self.review = self._action(_TEXTS["review"], "Ctrl+E")
         self.quit = self._action(_TEXTS["quit"], "Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.larger_text = self._action(_TEXTS["larger_text"], QKeySequence.StandardKey.ZoomIn)
@@ -159,6 +161,7 @@ class MainMenu(QObject):
                 self.take_back,
                 self.redo,
                 self.hint,
+                self.review,
                 None,
             ),
         )

@@ -223,6 +223,7 @@ def test_buttons_are_reached_and_pressed_by_keyboard(
     for button, signal in (
         (panel.rematch_button, panel.rematch_requested),
         (panel.new_game_button, panel.new_game_requested),
+        (panel.review_button, panel.review_requested),
         (panel.sheet_button, panel.dismissed),
     ):
         focused = panel.window().focusWidget()

@@ -50,6 +50,17 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.words.refusal_texts import (
         ruleset_problem_text as ruleset_problem_text,
     )
+    from yatzy_desktop.adapters.words.review_texts import COSTLY as COSTLY
+    from yatzy_desktop.adapters.words.review_texts import LUCKY as LUCKY
+    from yatzy_desktop.adapters.words.review_texts import LedgerLine as LedgerLine
+    from yatzy_desktop.adapters.words.review_texts import accuracy_text as accuracy_text
+    from yatzy_desktop.adapters.words.review_texts import better_text as better_text
+    from yatzy_desktop.adapters.words.review_texts import curve_text as curve_text
+    from yatzy_desktop.adapters.words.review_texts import dear_text as dear_text
+    from yatzy_desktop.adapters.words.review_texts import exactness_text as exactness_text
+    from yatzy_desktop.adapters.words.review_texts import ledger as ledger
+    from yatzy_desktop.adapters.words.review_texts import luck_text as luck_text
+    from yatzy_desktop.adapters.words.review_texts import verdict_text as verdict_text
     from yatzy_desktop.adapters.words.rule_texts import SEPARATOR as SEPARATOR
     from yatzy_desktop.adapters.words.rule_texts import RulesetCounts as RulesetCounts
     from yatzy_desktop.adapters.words.rule_texts import bonus_description as bonus_description
@@ -99,6 +110,10 @@ __getattr__ = open_doors(
         "player_names": "player_name seat_name",
         "problem_texts": "store_problem_text",
         "refusal_texts": "illegal_reason_text ruleset_problem_text",
+        "review_texts": (
+            "COSTLY LUCKY LedgerLine accuracy_text better_text curve_text dear_text "
+            "exactness_text ledger luck_text verdict_text"
+        ),
         "rule_texts": (
             "RulesetCounts SEPARATOR bonus_description box_counts_text box_needs_text "
             "holding_texts rolls_texts ruleset_description"

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.strategy.study.openings import openings_of as openings_of
     from yatzy_desktop.strategy.study.positions import Position as Position
     from yatzy_desktop.strategy.study.positions import PositionError as PositionError
+    from yatzy_desktop.strategy.study.positions import alone as alone
     from yatzy_desktop.strategy.study.positions import mistakes_in as mistakes_in
     from yatzy_desktop.strategy.study.positions import position_from_plain as position_from_plain
     from yatzy_desktop.strategy.study.positions import position_to_plain as position_to_plain
@@ -43,7 +44,7 @@ __getattr__ = open_doors(
     {
         "openings": "Opening openings_of",
         "positions": (
-            "Position PositionError mistakes_in "
+            "Position PositionError alone mistakes_in "
             "position_from_plain position_to_plain two_choices usual_positions"
         ),
         "practice": (

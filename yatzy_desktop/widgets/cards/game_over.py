@@ -73,6 +73,7 @@ class GameOverPanel(Dressed, QWidget):
 
     rematch_requested = Signal()
     new_game_requested = Signal()
+    review_requested = Signal()
     dismissed = Signal()
     """The person wants to look at the score sheet; the panel has hidden itself."""
 
@@ -95,6 +96,7 @@ class GameOverPanel(Dressed, QWidget):
         self.others = TextLabel(self)
         self.rematch_button = DrawnButton(ButtonKind.MAIN, self)
         self.new_game_button = DrawnButton(ButtonKind.QUIET, self)
+        self.review_button = DrawnButton(ButtonKind.QUIET, self)
         self.sheet_button = DrawnButton(ButtonKind.FLAT, self)
         self._animation = QVariantAnimation(self)
         self._animation.setStartValue(0.0)
@@ -114,7 +116,12 @@ class GameOverPanel(Dressed, QWidget):
     @property
     def buttons(self) -> tuple[DrawnButton, ...]:
         """What can be pressed, in the order of Tab."""
-        return self.rematch_button, self.new_game_button, self.sheet_button
+        return (
+            self.rematch_button,
+            self.new_game_button,
+            self.review_button,
+            self.sheet_button,
+        )
 
     def set_duration(self, duration_ms: int) -> None:
         """Let the steps rise for so many milliseconds from the next result on."""
@@ -241,6 +248,7 @@ class GameOverPanel(Dressed, QWidget):
         self._buttons.addWidget(self.rematch_button)
         self._buttons.addWidget(self.new_game_button)
         column.addLayout(self._buttons)
+        column.addWidget(self.review_button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.sheet_button, 0, Qt.AlignmentFlag.AlignHCenter)
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(self._scroll, 1)
@@ -248,6 +256,7 @@ class GameOverPanel(Dressed, QWidget):
     def _connect(self) -> None:
         self.rematch_button.clicked.connect(self.rematch_requested)
         self.new_game_button.clicked.connect(self.new_game_requested)
+        self.review_button.clicked.connect(self.review_requested)
         self.sheet_button.clicked.connect(self._dismiss)
         for button in self.buttons:
             button.installEventFilter(self)
@@ -261,6 +270,7 @@ class GameOverPanel(Dressed, QWidget):
         self.rematch_button.setText(self.tr("Rematch"))
         self.rematch_button.setAccessibleDescription(self.tr("The same players and rules"))
         self.new_game_button.setText(self.tr("New game…"))
+        self.review_button.setText(self.tr("Review the game"))
         self.sheet_button.setText(self.tr("Look at the score sheet"))
         state = self._state
         if state is None:

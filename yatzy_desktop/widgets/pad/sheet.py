@@ -42,6 +42,9 @@ class ScorecardPad(Dressed, QWidget):
     box_hovered = Signal(object)
     """The category key of the box pointed at by mouse or keyboard that may be filled, or None."""
 
+    place_pressed = Signal(int, str)
+    """A seat and a category key: any box was clicked, or Enter was pressed on it."""
+
     def __init__(
         self,
         model: ScorecardTableModel,
@@ -54,6 +57,7 @@ class ScorecardPad(Dressed, QWidget):
         self.view.box_chosen.connect(self.box_chosen)
         self.view.box_hovered.connect(self.box_hovered)
         self.view.box_refused.connect(self.box_refused)
+        self.view.place_pressed.connect(self.place_pressed)
         self.view.fit_changed.connect(self.refit)
         self.setFocusProxy(self.view)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)

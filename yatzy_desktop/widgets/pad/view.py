@@ -47,6 +47,8 @@ class PadView(Dressed, QTableView):
     """A category key: a box of the current player's that may not be filled now was clicked."""
     box_hovered = Signal(object)
     """The category key of the box pointed at by mouse or keyboard that may be filled, or None."""
+    place_pressed = Signal(int, str)
+    """A seat and a category key: any box was clicked, or Enter was pressed on it."""
     fit_changed = Signal()
     """Labels, names or the font are new, so that another size fits best."""
 
@@ -357,6 +359,7 @@ class PadView(Dressed, QTableView):
 
     def _choose(self, place: Place | None) -> None:
         if place is not None and (category := self._pad.rows[place[0]].category):
+            self.place_pressed.emit(place[1], category)
             if self._is_selectable(place):
                 self.box_chosen.emit(category)
             elif place[1] == self._pad.current_column:

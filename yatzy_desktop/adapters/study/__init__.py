@@ -1,0 +1,24 @@
+"""Study beside the game: reviews, practice, openings and chances to win, off the drawing thread."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from yatzy_desktop.doors import open_doors
+
+if TYPE_CHECKING:
+    from yatzy_desktop.adapters.study.runner import StudyRunner as StudyRunner
+    from yatzy_desktop.adapters.study.runner import Task as Task
+    from yatzy_desktop.adapters.study.works import AllJudged as AllJudged
+    from yatzy_desktop.adapters.study.works import ChancesAt as ChancesAt
+    from yatzy_desktop.adapters.study.works import Starts as Starts
+    from yatzy_desktop.adapters.study.works import explain_work as explain_work
+    from yatzy_desktop.adapters.study.works import review_work as review_work
+
+__getattr__ = open_doors(
+    __name__,
+    {
+        "runner": "StudyRunner Task",
+        "works": "AllJudged ChancesAt Starts explain_work review_work",
+    },
+)

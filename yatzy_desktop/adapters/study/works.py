@@ -1,0 +1,108 @@
+"""The works of the study: what each finds out, and what it tells on its way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from yatzy_desktop import strategy
+from yatzy_desktop.adapters.game import Explanation
+from yatzy_desktop.adapters.study.runner import Desk, Work
+from yatzy_desktop.game import GameState, History
+from yatzy_desktop.rules import Ruleset
+from yatzy_desktop.strategy.study import Reviewer, openings_of
+
+
+@dataclass(frozen=True, slots=True)
+class Starts:
+    """The expected final totals with which the seats of a reviewed game began, in points."""
+
+    values: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AllJudged:
+    """Every entry of the game has been told."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChancesAt:
+    """Each seat's chance to win before entry `step`: alone, or with half of a shared place."""
+
+    step: int
+    shares: tuple[float, ...]
+
+
+def review_work(history: History) -> Work:
+    """Return the work that judges a game.
+
+    It tells `Starts`, then each `ReviewedEntry`, then `AllJudged`, and then `ChancesAt` each
+    turn in a game of two and more, where they are known.
+    """
+
+    def work(desk: Desk) -> None:
+        reviewer = Reviewer(history, desk.table(history.initial.ruleset))
+        desk.tell(Starts(reviewer.starts))
+        for entry in reviewer.entries():
+            desk.tell(entry)
+        desk.tell(AllJudged())
+        for chances in _chances_through(history, desk):
+            desk.tell(chances)
+
+    return work
+
+
+def _chances_through(history: History, desk: Desk) -> Iterator[ChancesAt]:
+    prospects = desk.prospects(history.initial.ruleset)
+    last = len(history.states) - 1
+    for step, state in enumerate(history.states):
+        # Between turns is enough to see how a game goes, and costs least.
+        if state.turn.dice is not None and step not in {0, last}:
+            continue
+        desk.go_on()
+        shares = win_shares(state, prospects)
+        if shares is None:
+            return
+        yield ChancesAt(step, shares)
+
+
+def win_chances_work(state: GameState) -> Work:
+    """Return the work that finds each seat's chance to win: a tuple, None where not known."""
+
+    def work(desk: Desk) -> tuple[float, ...] | None:
+        return win_shares(state, desk.prospects(state.ruleset))
+
+    return work
+
+
+def win_shares(state: GameState, prospects: strategy.Prospects) -> tuple[float, ...] | None:
+    """Return each seat's chance to win, a shared place counted as its part; None if not known."""
+    absent = [seat for seat, player in enumerate(state.players) if not player.is_here]
+    found = strategy.chance_to_win(state, prospects, absent)
+    if found is None:
+        return None
+    together = 1.0 - sum(found.alone)
+    shared = sum(found.shared)
+    part = together / shared if shared else 0.0
+    return tuple(alone + part * each for alone, each in zip(found.alone, found.shared, strict=True))
+
+
+def explain_work(state: GameState) -> Work:
+    """Return the work that gives the `Explanation` of a position."""
+
+    def work(desk: Desk) -> Explanation:
+        analysis = strategy.advise(state, desk.table(state.ruleset))
+        keep = analysis.best.keep
+        return Explanation(analysis, () if keep is None else strategy.box_chances(state, keep))
+
+    return work
+
+
+def openings_work(ruleset: Ruleset) -> Work:
+    """Return the work that tells the `Opening` of each first throw, ones first."""
+
+    def work(desk: Desk) -> None:
+        for opening in openings_of(ruleset, desk.table(ruleset)):
+            desk.tell(opening)
+
+    return work
