@@ -143,10 +143,6 @@
         <translation>Alle terninger lægges sammen.</translation>
     </message>
     <message>
-        <source>Always {points} points.</source>
-        <translation>Giver altid {points} point.</translation>
-    </message>
-    <message>
         <source>Those dice are added up.</source>
         <translation>De terninger lægges sammen.</translation>
     </message>
@@ -439,10 +435,6 @@
 <context>
     <name>Country</name>
     <message>
-        <source>American</source>
-        <translation>USA</translation>
-    </message>
-    <message>
         <source>Denmark</source>
         <translation>Danmark</translation>
     </message>
@@ -453,6 +445,10 @@
     <message>
         <source>Sweden</source>
         <translation>Sverige</translation>
+    </message>
+    <message>
+        <source>United States</source>
+        <translation>USA</translation>
     </message>
 </context>
 <context>
@@ -512,13 +508,6 @@
     </message>
 </context>
 <context>
-    <name>ExampleDice</name>
-    <message>
-        <source>Example: {dice} gives {points} points.</source>
-        <translation>Eksempel: {dice} giver {points} point.</translation>
-    </message>
-</context>
-<context>
     <name>Face</name>
     <message>
         <source>five</source>
@@ -547,6 +536,13 @@
 </context>
 <context>
     <name>GameOverPanel</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n point</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Look at the score sheet</source>
         <translation>Se pointblokken</translation>
@@ -589,14 +585,13 @@
         <comment>below the total of who played alone</comment>
         <translation>{name} · {rules}</translation>
     </message>
-    <message>
-        <source>{place}. {name}: {points} points</source>
+    <message numerus="yes">
+        <source>{place}. {name}: %n points</source>
         <comment>one line of the result</comment>
-        <translation>{place}. {name}: {points} point</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} point</translation>
+        <translation>
+            <numerusform>{place}. {name}: %n point</numerusform>
+            <numerusform>{place}. {name}: %n point</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -610,20 +605,28 @@
         <translation>&amp;Spil videre</translation>
     </message>
     <message>
-        <source>Begin a game with these rules?</source>
-        <translation>Vil du begynde et spil med disse regler?</translation>
+        <source>End the game that is going on?</source>
+        <translation>Vil du afslutte spillet, der er i gang?</translation>
     </message>
     <message>
-        <source>Begin the new game?</source>
-        <translation>Vil du begynde det nye spil?</translation>
+        <source>It is not finished. A game with these rules begins.</source>
+        <translation>Det er ikke spillet færdigt. Et spil med disse regler begynder.</translation>
+    </message>
+    <message>
+        <source>It is not finished. The game in the file goes on instead.</source>
+        <translation>Det er ikke spillet færdigt. Spillet i filen fortsætter i stedet.</translation>
+    </message>
+    <message>
+        <source>It is not finished. The new game begins.</source>
+        <translation>Det er ikke spillet færdigt. Det nye spil begynder.</translation>
+    </message>
+    <message>
+        <source>It is not finished. The same players begin again.</source>
+        <translation>Det er ikke spillet færdigt. De samme spillere begynder forfra.</translation>
     </message>
     <message>
         <source>Open game</source>
         <translation>Åbn spil</translation>
-    </message>
-    <message>
-        <source>Open this game instead?</source>
-        <translation>Vil du åbne dette spil i stedet?</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -632,14 +635,6 @@
     <message>
         <source>Saved as {file}.</source>
         <translation>Gemt som {file}.</translation>
-    </message>
-    <message>
-        <source>Start again with the same players?</source>
-        <translation>Vil du begynde forfra med de samme spillere?</translation>
-    </message>
-    <message>
-        <source>The game that is going on is not finished and will end.</source>
-        <translation>Det igangværende spil er ikke færdigt og bliver afbrudt.</translation>
     </message>
     <message>
         <source>Yatzy games (*.yatzy)</source>
@@ -929,12 +924,12 @@
         <translation>&amp;Afslut</translation>
     </message>
     <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regler</translation>
+        <source>&amp;Rematch</source>
+        <translation>Re&amp;vanche</translation>
     </message>
     <message>
-        <source>&amp;Same players again</source>
-        <translation>&amp;Samme spillere igen</translation>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regler</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -1125,6 +1120,30 @@
     <message>
         <source>Take {name} off the list</source>
         <translation>Fjern {name} fra listen</translation>
+    </message>
+</context>
+<context>
+    <name>PointTexts</name>
+    <message numerus="yes">
+        <source>%n points when the upper boxes give {threshold} or more.</source>
+        <translation>
+            <numerusform>%n point, når de øverste felter giver mindst {threshold}.</numerusform>
+            <numerusform>%n point, når de øverste felter giver mindst {threshold}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Always %n points.</source>
+        <translation>
+            <numerusform>Giver altid %n point.</numerusform>
+            <numerusform>Giver altid %n point.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Example: {dice} gives %n points.</source>
+        <translation>
+            <numerusform>Eksempel: {dice} giver %n point.</numerusform>
+            <numerusform>Eksempel: {dice} giver %n point.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1376,6 +1395,10 @@
     <message>
         <source>{file} cannot be saved. Perhaps it is open in another program, or the place is full or protected. Choose another name or folder.</source>
         <translation>{file} kan ikke gemmes. Måske er filen åben i et andet program, eller også er pladsen fyldt eller beskyttet. Vælg et andet navn eller en anden mappe.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written.</source>
+        <translation>{file} kan ikke skrives.</translation>
     </message>
     <message>
         <source>{file} exists. Replace it?</source>
@@ -1943,7 +1966,7 @@
         <translation>At udfylde et felt</translation>
     </message>
     <message>
-        <source>Houses and pairs of one face</source>
+        <source>Houses, towers and pairs of one face</source>
         <translation>Huse, tower og par af et enkelt tal</translation>
     </message>
     <message>
@@ -2031,6 +2054,10 @@
         <translation>Bonussen i Maxi Yatzy</translation>
     </message>
     <message>
+        <source>The box for three and two alike</source>
+        <translation>Feltet for tre og to ens</translation>
+    </message>
+    <message>
         <source>The boxes are filled from bottom to top; no other box may be chosen.</source>
         <translation>Felterne udfyldes nedefra og op; intet andet felt må vælges.</translation>
     </message>
@@ -2053,10 +2080,6 @@
     <message>
         <source>The highest possible total</source>
         <translation>Den højest mulige total</translation>
-    </message>
-    <message>
-        <source>The house of three and two</source>
-        <translation>Fuldt hus med tre og to</translation>
     </message>
     <message>
         <source>The maxima that the printed rules give can only be got in this way.</source>
@@ -2139,6 +2162,10 @@
     <message>
         <source>It is given once.</source>
         <translation>Den gives én gang.</translation>
+    </message>
+    <message>
+        <source>Play goes round the table clockwise.</source>
+        <translation>Turen går med uret rundt om bordet.</translation>
     </message>
     <message>
         <source>Rolls that you do not use are saved for your later turns. The rolls of the turn itself are used before saved ones.</source>
@@ -2350,6 +2377,10 @@
         <translation>Alle regler</translation>
     </message>
     <message>
+        <source>Change the rules</source>
+        <translation>Ret reglerne</translation>
+    </message>
+    <message>
         <source>Close with&amp;out saving</source>
         <translation>Luk &amp;uden at gemme</translation>
     </message>
@@ -2367,12 +2398,12 @@
         <translation>&amp;Spil med disse regler</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regler</translation>
-    </message>
-    <message>
         <source>Sa&amp;ve and close</source>
         <translation>Gem og lu&amp;k</translation>
+    </message>
+    <message>
+        <source>The game that is going on keeps its own rules; changes hold from the next.</source>
+        <translation>Spillet, der er i gang, beholder sine egne regler; ændringer gælder fra det næste.</translation>
     </message>
     <message>
         <source>The rules are written to {file}.</source>
@@ -2763,6 +2794,14 @@
         <translation>{player}, vinder</translation>
     </message>
     <message>
+        <source>{row} of all boxes</source>
+        <translation>{row} af alle felter</translation>
+    </message>
+    <message>
+        <source>{row} of the upper section</source>
+        <translation>{row} af øverste del</translation>
+    </message>
+    <message>
         <source>{row}, {player}: earned, {points}</source>
         <translation>{row}, {player}: opnået, {points}</translation>
     </message>
@@ -2858,10 +2897,6 @@
         <source>{points} points for each further Yatzy.</source>
         <translation>{points} point for hver ny Yatzy.</translation>
     </message>
-    <message>
-        <source>{points} points when the upper boxes give {threshold} or more.</source>
-        <translation>{points} point, når de øverste felter giver mindst {threshold}.</translation>
-    </message>
 </context>
 <context>
     <name>SheetFlipper</name>
@@ -2897,16 +2932,16 @@
         <translation>Pointblokkens &amp;sprog</translation>
     </message>
     <message>
+        <source>Landscape</source>
+        <translation>Liggende</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Sprog</translation>
     </message>
     <message>
         <source>Language of the card</source>
         <translation>Pointblokkens sprog</translation>
-    </message>
-    <message>
-        <source>Lying</source>
-        <translation>Liggende</translation>
     </message>
     <message>
         <source>P&amp;aper</source>
@@ -2921,7 +2956,7 @@
         <translation>Papir</translation>
     </message>
     <message>
-        <source>Upright</source>
+        <source>Portrait</source>
         <translation>Stående</translation>
     </message>
 </context>

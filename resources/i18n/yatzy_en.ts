@@ -12,6 +12,24 @@
     </message>
 </context>
 <context>
+    <name>GameOverPanel</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}. {name}: %n points</source>
+        <comment>one line of the result</comment>
+        <translation>
+            <numerusform>{place}. {name}: %n point</numerusform>
+            <numerusform>{place}. {name}: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message numerus="yes">
         <source>A turn has up to %n rolls. The first one takes all dice.</source>
@@ -45,6 +63,30 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PointTexts</name>
+    <message numerus="yes">
+        <source>%n points when the upper boxes give {threshold} or more.</source>
+        <translation>
+            <numerusform>%n point when the upper boxes give {threshold} or more.</numerusform>
+            <numerusform>%n points when the upper boxes give {threshold} or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Always %n points.</source>
+        <translation>
+            <numerusform>Always %n point.</numerusform>
+            <numerusform>Always %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Example: {dice} gives %n points.</source>
+        <translation>
+            <numerusform>Example: {dice} gives %n point.</numerusform>
+            <numerusform>Example: {dice} gives %n points.</numerusform>
         </translation>
     </message>
 </context>

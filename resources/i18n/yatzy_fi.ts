@@ -143,10 +143,6 @@
         <translation>Kaikki nopat lasketaan yhteen.</translation>
     </message>
     <message>
-        <source>Always {points} points.</source>
-        <translation>Aina {points} pistettä.</translation>
-    </message>
-    <message>
         <source>Those dice are added up.</source>
         <translation>Nämä nopat lasketaan yhteen.</translation>
     </message>
@@ -439,10 +435,6 @@
 <context>
     <name>Country</name>
     <message>
-        <source>American</source>
-        <translation>USA</translation>
-    </message>
-    <message>
         <source>Denmark</source>
         <translation>Tanska</translation>
     </message>
@@ -453,6 +445,10 @@
     <message>
         <source>Sweden</source>
         <translation>Ruotsi</translation>
+    </message>
+    <message>
+        <source>United States</source>
+        <translation>Yhdysvallat</translation>
     </message>
 </context>
 <context>
@@ -512,13 +508,6 @@
     </message>
 </context>
 <context>
-    <name>ExampleDice</name>
-    <message>
-        <source>Example: {dice} gives {points} points.</source>
-        <translation>Esimerkki: {dice} antaa {points} pistettä.</translation>
-    </message>
-</context>
-<context>
     <name>Face</name>
     <message>
         <source>five</source>
@@ -547,6 +536,13 @@
 </context>
 <context>
     <name>GameOverPanel</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n piste</numerusform>
+            <numerusform>%n pistettä</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Look at the score sheet</source>
         <translation>Katso pöytäkirjaa</translation>
@@ -589,14 +585,13 @@
         <comment>below the total of who played alone</comment>
         <translation>{name} · {rules}</translation>
     </message>
-    <message>
-        <source>{place}. {name}: {points} points</source>
+    <message numerus="yes">
+        <source>{place}. {name}: %n points</source>
         <comment>one line of the result</comment>
-        <translation>{place}. {name}: {points} pistettä</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} pistettä</translation>
+        <translation>
+            <numerusform>{place}. {name}: %n piste</numerusform>
+            <numerusform>{place}. {name}: %n pistettä</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -610,20 +605,28 @@
         <translation>&amp;Jatka peliä</translation>
     </message>
     <message>
-        <source>Begin a game with these rules?</source>
-        <translation>Aloitetaanko peli näillä säännöillä?</translation>
+        <source>End the game that is going on?</source>
+        <translation>Lopetetaanko käynnissä oleva peli?</translation>
     </message>
     <message>
-        <source>Begin the new game?</source>
-        <translation>Aloitetaanko uusi peli?</translation>
+        <source>It is not finished. A game with these rules begins.</source>
+        <translation>Se on kesken. Peli näillä säännöillä alkaa.</translation>
+    </message>
+    <message>
+        <source>It is not finished. The game in the file goes on instead.</source>
+        <translation>Se on kesken. Tiedostossa oleva peli jatkuu sen sijaan.</translation>
+    </message>
+    <message>
+        <source>It is not finished. The new game begins.</source>
+        <translation>Se on kesken. Uusi peli alkaa.</translation>
+    </message>
+    <message>
+        <source>It is not finished. The same players begin again.</source>
+        <translation>Se on kesken. Samat pelaajat aloittavat uudelleen.</translation>
     </message>
     <message>
         <source>Open game</source>
         <translation>Avaa peli</translation>
-    </message>
-    <message>
-        <source>Open this game instead?</source>
-        <translation>Avataanko tämä peli nykyisen tilalle?</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -632,14 +635,6 @@
     <message>
         <source>Saved as {file}.</source>
         <translation>Tallennettu nimellä {file}.</translation>
-    </message>
-    <message>
-        <source>Start again with the same players?</source>
-        <translation>Aloitetaanko alusta samoilla pelaajilla?</translation>
-    </message>
-    <message>
-        <source>The game that is going on is not finished and will end.</source>
-        <translation>Nykyinen peli on kesken ja päättyy tähän.</translation>
     </message>
     <message>
         <source>Yatzy games (*.yatzy)</source>
@@ -929,12 +924,12 @@
         <translation>&amp;Lopeta</translation>
     </message>
     <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Säännöt</translation>
+        <source>&amp;Rematch</source>
+        <translation>Uus&amp;intapeli</translation>
     </message>
     <message>
-        <source>&amp;Same players again</source>
-        <translation>&amp;Samat pelaajat uudelleen</translation>
+        <source>&amp;Rules</source>
+        <translation>&amp;Säännöt</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -1125,6 +1120,30 @@
     <message>
         <source>Take {name} off the list</source>
         <translation>Poista listalta: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PointTexts</name>
+    <message numerus="yes">
+        <source>%n points when the upper boxes give {threshold} or more.</source>
+        <translation>
+            <numerusform>%n piste, kun yläosan ruuduista saa vähintään {threshold}.</numerusform>
+            <numerusform>%n pistettä, kun yläosan ruuduista saa vähintään {threshold}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Always %n points.</source>
+        <translation>
+            <numerusform>Aina %n piste.</numerusform>
+            <numerusform>Aina %n pistettä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Example: {dice} gives %n points.</source>
+        <translation>
+            <numerusform>Esimerkki: {dice} antaa %n pisteen.</numerusform>
+            <numerusform>Esimerkki: {dice} antaa %n pistettä.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1376,6 +1395,10 @@
     <message>
         <source>{file} cannot be saved. Perhaps it is open in another program, or the place is full or protected. Choose another name or folder.</source>
         <translation>Tiedostoa {file} ei voi tallentaa. Ehkä se on auki toisessa ohjelmassa, tai paikka on täynnä tai suojattu. Valitse toinen nimi tai kansio.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written.</source>
+        <translation>Tiedostoa {file} ei voi kirjoittaa.</translation>
     </message>
     <message>
         <source>{file} exists. Replace it?</source>
@@ -1943,7 +1966,7 @@
         <translation>Ruudun täyttäminen</translation>
     </message>
     <message>
-        <source>Houses and pairs of one face</source>
+        <source>Houses, towers and pairs of one face</source>
         <translation>Täyskädet, huvilat, tornit ja parit samaa silmälukua</translation>
     </message>
     <message>
@@ -2031,6 +2054,10 @@
         <translation>Maxi Yatzyn bonus</translation>
     </message>
     <message>
+        <source>The box for three and two alike</source>
+        <translation>Kolmen ja kahden saman ruutu</translation>
+    </message>
+    <message>
         <source>The boxes are filled from bottom to top; no other box may be chosen.</source>
         <translation>Ruudut täytetään alhaalta ylös; muuta ruutua ei saa valita.</translation>
     </message>
@@ -2053,10 +2080,6 @@
     <message>
         <source>The highest possible total</source>
         <translation>Suurin mahdollinen pistemäärä</translation>
-    </message>
-    <message>
-        <source>The house of three and two</source>
-        <translation>Täyskäsi: kolme ja kaksi</translation>
     </message>
     <message>
         <source>The maxima that the printed rules give can only be got in this way.</source>
@@ -2139,6 +2162,10 @@
     <message>
         <source>It is given once.</source>
         <translation>Sen saa kerran.</translation>
+    </message>
+    <message>
+        <source>Play goes round the table clockwise.</source>
+        <translation>Vuoro kiertää pöydän ympäri myötäpäivään.</translation>
     </message>
     <message>
         <source>Rolls that you do not use are saved for your later turns. The rolls of the turn itself are used before saved ones.</source>
@@ -2350,6 +2377,10 @@
         <translation>Kaikki säännöt</translation>
     </message>
     <message>
+        <source>Change the rules</source>
+        <translation>Muuta sääntöjä</translation>
+    </message>
+    <message>
         <source>Close with&amp;out saving</source>
         <translation>Sulje ta&amp;llentamatta</translation>
     </message>
@@ -2367,12 +2398,12 @@
         <translation>&amp;Pelaa näillä säännöillä</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Säännöt</translation>
-    </message>
-    <message>
         <source>Sa&amp;ve and close</source>
         <translation>Tallenna j&amp;a sulje</translation>
+    </message>
+    <message>
+        <source>The game that is going on keeps its own rules; changes hold from the next.</source>
+        <translation>Käynnissä oleva peli pitää omat sääntönsä; muutokset koskevat seuraavaa peliä.</translation>
     </message>
     <message>
         <source>The rules are written to {file}.</source>
@@ -2763,6 +2794,14 @@
         <translation>{player}, voittaja</translation>
     </message>
     <message>
+        <source>{row} of all boxes</source>
+        <translation>{row}, kaikki ruudut</translation>
+    </message>
+    <message>
+        <source>{row} of the upper section</source>
+        <translation>{row}, yläosa</translation>
+    </message>
+    <message>
         <source>{row}, {player}: earned, {points}</source>
         <translation>{row}, {player}: saavutettu, {points}</translation>
     </message>
@@ -2858,10 +2897,6 @@
         <source>{points} points for each further Yatzy.</source>
         <translation>{points} pistettä jokaisesta uudesta Yatzysta.</translation>
     </message>
-    <message>
-        <source>{points} points when the upper boxes give {threshold} or more.</source>
-        <translation>{points} pistettä, kun yläosan ruuduista saa vähintään {threshold}.</translation>
-    </message>
 </context>
 <context>
     <name>SheetFlipper</name>
@@ -2897,16 +2932,16 @@
         <translation>Pöytäkirjan &amp;kieli</translation>
     </message>
     <message>
+        <source>Landscape</source>
+        <translation>Vaaka</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Kieli</translation>
     </message>
     <message>
         <source>Language of the card</source>
         <translation>Pöytäkirjan kieli</translation>
-    </message>
-    <message>
-        <source>Lying</source>
-        <translation>Vaaka</translation>
     </message>
     <message>
         <source>P&amp;aper</source>
@@ -2921,7 +2956,7 @@
         <translation>Paperi</translation>
     </message>
     <message>
-        <source>Upright</source>
+        <source>Portrait</source>
         <translation>Pysty</translation>
     </message>
 </context>

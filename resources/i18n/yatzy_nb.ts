@@ -143,10 +143,6 @@
         <translation>Alle terningene legges sammen.</translation>
     </message>
     <message>
-        <source>Always {points} points.</source>
-        <translation>Gir alltid {points} poeng.</translation>
-    </message>
-    <message>
         <source>Those dice are added up.</source>
         <translation>De terningene legges sammen.</translation>
     </message>
@@ -439,10 +435,6 @@
 <context>
     <name>Country</name>
     <message>
-        <source>American</source>
-        <translation>USA</translation>
-    </message>
-    <message>
         <source>Denmark</source>
         <translation>Danmark</translation>
     </message>
@@ -453,6 +445,10 @@
     <message>
         <source>Sweden</source>
         <translation>Sverige</translation>
+    </message>
+    <message>
+        <source>United States</source>
+        <translation>USA</translation>
     </message>
 </context>
 <context>
@@ -512,13 +508,6 @@
     </message>
 </context>
 <context>
-    <name>ExampleDice</name>
-    <message>
-        <source>Example: {dice} gives {points} points.</source>
-        <translation>Eksempel: {dice} gir {points} poeng.</translation>
-    </message>
-</context>
-<context>
     <name>Face</name>
     <message>
         <source>five</source>
@@ -547,6 +536,13 @@
 </context>
 <context>
     <name>GameOverPanel</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n poeng</numerusform>
+            <numerusform>%n poeng</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Look at the score sheet</source>
         <translation>Se på poengblokken</translation>
@@ -589,14 +585,13 @@
         <comment>below the total of who played alone</comment>
         <translation>{name} · {rules}</translation>
     </message>
-    <message>
-        <source>{place}. {name}: {points} points</source>
+    <message numerus="yes">
+        <source>{place}. {name}: %n points</source>
         <comment>one line of the result</comment>
-        <translation>{place}. {name}: {points} poeng</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} poeng</translation>
+        <translation>
+            <numerusform>{place}. {name}: %n poeng</numerusform>
+            <numerusform>{place}. {name}: %n poeng</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -610,20 +605,28 @@
         <translation>&amp;Spill videre</translation>
     </message>
     <message>
-        <source>Begin a game with these rules?</source>
-        <translation>Vil du begynne et spill med disse reglene?</translation>
+        <source>End the game that is going on?</source>
+        <translation>Vil du avslutte spillet som pågår?</translation>
     </message>
     <message>
-        <source>Begin the new game?</source>
-        <translation>Vil du begynne det nye spillet?</translation>
+        <source>It is not finished. A game with these rules begins.</source>
+        <translation>Det er ikke ferdigspilt. Et spill med disse reglene begynner.</translation>
+    </message>
+    <message>
+        <source>It is not finished. The game in the file goes on instead.</source>
+        <translation>Det er ikke ferdigspilt. Spillet i filen fortsetter i stedet.</translation>
+    </message>
+    <message>
+        <source>It is not finished. The new game begins.</source>
+        <translation>Det er ikke ferdigspilt. Det nye spillet begynner.</translation>
+    </message>
+    <message>
+        <source>It is not finished. The same players begin again.</source>
+        <translation>Det er ikke ferdigspilt. De samme spillerne begynner på nytt.</translation>
     </message>
     <message>
         <source>Open game</source>
         <translation>Åpne spill</translation>
-    </message>
-    <message>
-        <source>Open this game instead?</source>
-        <translation>Vil du åpne dette spillet i stedet?</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -632,14 +635,6 @@
     <message>
         <source>Saved as {file}.</source>
         <translation>Lagret som {file}.</translation>
-    </message>
-    <message>
-        <source>Start again with the same players?</source>
-        <translation>Vil du begynne på nytt med de samme spillerne?</translation>
-    </message>
-    <message>
-        <source>The game that is going on is not finished and will end.</source>
-        <translation>Spillet som pågår, er ikke ferdigspilt og blir avbrutt.</translation>
     </message>
     <message>
         <source>Yatzy games (*.yatzy)</source>
@@ -929,12 +924,12 @@
         <translation>&amp;Avslutt</translation>
     </message>
     <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regler</translation>
+        <source>&amp;Rematch</source>
+        <translation>Re&amp;vansj</translation>
     </message>
     <message>
-        <source>&amp;Same players again</source>
-        <translation>&amp;Samme spillere igjen</translation>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regler</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -1125,6 +1120,30 @@
     <message>
         <source>Take {name} off the list</source>
         <translation>Fjern {name} fra listen</translation>
+    </message>
+</context>
+<context>
+    <name>PointTexts</name>
+    <message numerus="yes">
+        <source>%n points when the upper boxes give {threshold} or more.</source>
+        <translation>
+            <numerusform>%n poeng når de øvre rutene gir minst {threshold}.</numerusform>
+            <numerusform>%n poeng når de øvre rutene gir minst {threshold}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Always %n points.</source>
+        <translation>
+            <numerusform>Gir alltid %n poeng.</numerusform>
+            <numerusform>Gir alltid %n poeng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Example: {dice} gives %n points.</source>
+        <translation>
+            <numerusform>Eksempel: {dice} gir %n poeng.</numerusform>
+            <numerusform>Eksempel: {dice} gir %n poeng.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1376,6 +1395,10 @@
     <message>
         <source>{file} cannot be saved. Perhaps it is open in another program, or the place is full or protected. Choose another name or folder.</source>
         <translation>{file} kan ikke lagres. Kanskje er filen åpen i et annet program, eller plassen er full eller beskyttet. Velg et annet navn eller en annen mappe.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written.</source>
+        <translation>{file} kan ikke skrives.</translation>
     </message>
     <message>
         <source>{file} exists. Replace it?</source>
@@ -1943,8 +1966,8 @@
         <translation>Å fylle ut en rute</translation>
     </message>
     <message>
-        <source>Houses and pairs of one face</source>
-        <translation>Hus, tårn og par av ett enkelt tall</translation>
+        <source>Houses, towers and pairs of one face</source>
+        <translation>Hus, hytte, tårn og par av ett enkelt tall</translation>
     </message>
     <message>
         <source>It gives 21 points; you can change that.</source>
@@ -2031,6 +2054,10 @@
         <translation>Bonusen i Maxi Yatzy</translation>
     </message>
     <message>
+        <source>The box for three and two alike</source>
+        <translation>Ruten for tre og to like</translation>
+    </message>
+    <message>
         <source>The boxes are filled from bottom to top; no other box may be chosen.</source>
         <translation>Rutene fylles ut nedenfra og opp; ingen annen rute kan velges.</translation>
     </message>
@@ -2053,10 +2080,6 @@
     <message>
         <source>The highest possible total</source>
         <translation>Høyest mulige totalsum</translation>
-    </message>
-    <message>
-        <source>The house of three and two</source>
-        <translation>Huset med tre og to</translation>
     </message>
     <message>
         <source>The maxima that the printed rules give can only be got in this way.</source>
@@ -2139,6 +2162,10 @@
     <message>
         <source>It is given once.</source>
         <translation>Den gis én gang.</translation>
+    </message>
+    <message>
+        <source>Play goes round the table clockwise.</source>
+        <translation>Turen går med klokken rundt bordet.</translation>
     </message>
     <message>
         <source>Rolls that you do not use are saved for your later turns. The rolls of the turn itself are used before saved ones.</source>
@@ -2350,6 +2377,10 @@
         <translation>Alle regler</translation>
     </message>
     <message>
+        <source>Change the rules</source>
+        <translation>Endre reglene</translation>
+    </message>
+    <message>
         <source>Close with&amp;out saving</source>
         <translation>Lukk &amp;uten å lagre</translation>
     </message>
@@ -2367,12 +2398,12 @@
         <translation>&amp;Spill med disse reglene</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regler</translation>
-    </message>
-    <message>
         <source>Sa&amp;ve and close</source>
         <translation>Lagre &amp;og lukk</translation>
+    </message>
+    <message>
+        <source>The game that is going on keeps its own rules; changes hold from the next.</source>
+        <translation>Spillet som pågår, beholder sine egne regler; endringer gjelder fra det neste.</translation>
     </message>
     <message>
         <source>The rules are written to {file}.</source>
@@ -2763,6 +2794,14 @@
         <translation>{player}, vinner</translation>
     </message>
     <message>
+        <source>{row} of all boxes</source>
+        <translation>{row} av alle ruter</translation>
+    </message>
+    <message>
+        <source>{row} of the upper section</source>
+        <translation>{row} av øvre del</translation>
+    </message>
+    <message>
         <source>{row}, {player}: earned, {points}</source>
         <translation>{row}, {player}: oppnådd, {points}</translation>
     </message>
@@ -2858,10 +2897,6 @@
         <source>{points} points for each further Yatzy.</source>
         <translation>{points} poeng for hver nye Yatzy.</translation>
     </message>
-    <message>
-        <source>{points} points when the upper boxes give {threshold} or more.</source>
-        <translation>{points} poeng når de øvre rutene gir minst {threshold}.</translation>
-    </message>
 </context>
 <context>
     <name>SheetFlipper</name>
@@ -2897,16 +2932,16 @@
         <translation>&amp;Språket på poengblokken</translation>
     </message>
     <message>
+        <source>Landscape</source>
+        <translation>Liggende</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Språk</translation>
     </message>
     <message>
         <source>Language of the card</source>
         <translation>Språket på poengblokken</translation>
-    </message>
-    <message>
-        <source>Lying</source>
-        <translation>Liggende</translation>
     </message>
     <message>
         <source>P&amp;aper</source>
@@ -2921,7 +2956,7 @@
         <translation>Papir</translation>
     </message>
     <message>
-        <source>Upright</source>
+        <source>Portrait</source>
         <translation>Stående</translation>
     </message>
 </context>

@@ -143,10 +143,6 @@
         <translation>Alla tärningar räknas ihop.</translation>
     </message>
     <message>
-        <source>Always {points} points.</source>
-        <translation>Ger alltid {points} poäng.</translation>
-    </message>
-    <message>
         <source>Those dice are added up.</source>
         <translation>De tärningarna räknas ihop.</translation>
     </message>
@@ -439,10 +435,6 @@
 <context>
     <name>Country</name>
     <message>
-        <source>American</source>
-        <translation>USA</translation>
-    </message>
-    <message>
         <source>Denmark</source>
         <translation>Danmark</translation>
     </message>
@@ -453,6 +445,10 @@
     <message>
         <source>Sweden</source>
         <translation>Sverige</translation>
+    </message>
+    <message>
+        <source>United States</source>
+        <translation>USA</translation>
     </message>
 </context>
 <context>
@@ -512,13 +508,6 @@
     </message>
 </context>
 <context>
-    <name>ExampleDice</name>
-    <message>
-        <source>Example: {dice} gives {points} points.</source>
-        <translation>Exempel: {dice} ger {points} poäng.</translation>
-    </message>
-</context>
-<context>
     <name>Face</name>
     <message>
         <source>five</source>
@@ -547,6 +536,13 @@
 </context>
 <context>
     <name>GameOverPanel</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n poäng</numerusform>
+            <numerusform>%n poäng</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Look at the score sheet</source>
         <translation>Titta på protokollet</translation>
@@ -589,14 +585,13 @@
         <comment>below the total of who played alone</comment>
         <translation>{name} · {rules}</translation>
     </message>
-    <message>
-        <source>{place}. {name}: {points} points</source>
+    <message numerus="yes">
+        <source>{place}. {name}: %n points</source>
         <comment>one line of the result</comment>
-        <translation>{place}. {name}: {points} poäng</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} poäng</translation>
+        <translation>
+            <numerusform>{place}. {name}: %n poäng</numerusform>
+            <numerusform>{place}. {name}: %n poäng</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -610,20 +605,28 @@
         <translation>&amp;Spela vidare</translation>
     </message>
     <message>
-        <source>Begin a game with these rules?</source>
-        <translation>Börja ett spel med de här reglerna?</translation>
+        <source>End the game that is going on?</source>
+        <translation>Vill du avsluta det pågående spelet?</translation>
     </message>
     <message>
-        <source>Begin the new game?</source>
-        <translation>Börja det nya spelet?</translation>
+        <source>It is not finished. A game with these rules begins.</source>
+        <translation>Det är inte färdigspelat. Ett spel med de här reglerna börjar.</translation>
+    </message>
+    <message>
+        <source>It is not finished. The game in the file goes on instead.</source>
+        <translation>Det är inte färdigspelat. Spelet i filen fortsätter i stället.</translation>
+    </message>
+    <message>
+        <source>It is not finished. The new game begins.</source>
+        <translation>Det är inte färdigspelat. Det nya spelet börjar.</translation>
+    </message>
+    <message>
+        <source>It is not finished. The same players begin again.</source>
+        <translation>Det är inte färdigspelat. Samma spelare börjar om.</translation>
     </message>
     <message>
         <source>Open game</source>
         <translation>Öppna spel</translation>
-    </message>
-    <message>
-        <source>Open this game instead?</source>
-        <translation>Öppna det här spelet i stället?</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -632,14 +635,6 @@
     <message>
         <source>Saved as {file}.</source>
         <translation>Sparat som {file}.</translation>
-    </message>
-    <message>
-        <source>Start again with the same players?</source>
-        <translation>Börja om med samma spelare?</translation>
-    </message>
-    <message>
-        <source>The game that is going on is not finished and will end.</source>
-        <translation>Spelet som pågår är inte färdigspelat och avbryts då.</translation>
     </message>
     <message>
         <source>Yatzy games (*.yatzy)</source>
@@ -929,12 +924,12 @@
         <translation>&amp;Avsluta</translation>
     </message>
     <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regler</translation>
+        <source>&amp;Rematch</source>
+        <translation>Re&amp;vansch</translation>
     </message>
     <message>
-        <source>&amp;Same players again</source>
-        <translation>&amp;Samma spelare igen</translation>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regler</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -1125,6 +1120,30 @@
     <message>
         <source>Take {name} off the list</source>
         <translation>Ta bort {name} från listan</translation>
+    </message>
+</context>
+<context>
+    <name>PointTexts</name>
+    <message numerus="yes">
+        <source>%n points when the upper boxes give {threshold} or more.</source>
+        <translation>
+            <numerusform>%n poäng när de övre rutorna ger minst {threshold}.</numerusform>
+            <numerusform>%n poäng när de övre rutorna ger minst {threshold}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Always %n points.</source>
+        <translation>
+            <numerusform>Ger alltid %n poäng.</numerusform>
+            <numerusform>Ger alltid %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Example: {dice} gives %n points.</source>
+        <translation>
+            <numerusform>Exempel: {dice} ger %n poäng.</numerusform>
+            <numerusform>Exempel: {dice} ger %n poäng.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1376,6 +1395,10 @@
     <message>
         <source>{file} cannot be saved. Perhaps it is open in another program, or the place is full or protected. Choose another name or folder.</source>
         <translation>{file} kan inte sparas. Kanske är filen öppen i ett annat program, eller så är platsen full eller skyddad. Välj ett annat namn eller en annan mapp.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written.</source>
+        <translation>{file} kan inte skrivas.</translation>
     </message>
     <message>
         <source>{file} exists. Replace it?</source>
@@ -1943,7 +1966,7 @@
         <translation>Att fylla en ruta</translation>
     </message>
     <message>
-        <source>Houses and pairs of one face</source>
+        <source>Houses, towers and pairs of one face</source>
         <translation>Kåk, hus, torn och par av ett enda tal</translation>
     </message>
     <message>
@@ -2031,6 +2054,10 @@
         <translation>Bonusen i Maxi Yatzy</translation>
     </message>
     <message>
+        <source>The box for three and two alike</source>
+        <translation>Rutan för tre och två lika</translation>
+    </message>
+    <message>
         <source>The boxes are filled from bottom to top; no other box may be chosen.</source>
         <translation>Rutorna fylls nerifrån och upp; ingen annan ruta får väljas.</translation>
     </message>
@@ -2053,10 +2080,6 @@
     <message>
         <source>The highest possible total</source>
         <translation>Högsta möjliga summa</translation>
-    </message>
-    <message>
-        <source>The house of three and two</source>
-        <translation>Kåken med tre och två</translation>
     </message>
     <message>
         <source>The maxima that the printed rules give can only be got in this way.</source>
@@ -2139,6 +2162,10 @@
     <message>
         <source>It is given once.</source>
         <translation>Den ges en gång.</translation>
+    </message>
+    <message>
+        <source>Play goes round the table clockwise.</source>
+        <translation>Turen går medurs runt bordet.</translation>
     </message>
     <message>
         <source>Rolls that you do not use are saved for your later turns. The rolls of the turn itself are used before saved ones.</source>
@@ -2350,6 +2377,10 @@
         <translation>Alla regler</translation>
     </message>
     <message>
+        <source>Change the rules</source>
+        <translation>Ändra reglerna</translation>
+    </message>
+    <message>
         <source>Close with&amp;out saving</source>
         <translation>Stäng &amp;utan att spara</translation>
     </message>
@@ -2367,12 +2398,12 @@
         <translation>S&amp;pela med de här reglerna</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regler</translation>
-    </message>
-    <message>
         <source>Sa&amp;ve and close</source>
         <translation>Spara &amp;och stäng</translation>
+    </message>
+    <message>
+        <source>The game that is going on keeps its own rules; changes hold from the next.</source>
+        <translation>Det pågående spelet behåller sina egna regler; ändringar gäller från nästa.</translation>
     </message>
     <message>
         <source>The rules are written to {file}.</source>
@@ -2763,6 +2794,14 @@
         <translation>{player}, vinnare</translation>
     </message>
     <message>
+        <source>{row} of all boxes</source>
+        <translation>{row} av alla rutor</translation>
+    </message>
+    <message>
+        <source>{row} of the upper section</source>
+        <translation>{row} av övre delen</translation>
+    </message>
+    <message>
         <source>{row}, {player}: earned, {points}</source>
         <translation>{row}, {player}: vunnen, {points}</translation>
     </message>
@@ -2858,10 +2897,6 @@
         <source>{points} points for each further Yatzy.</source>
         <translation>{points} poäng för varje ny Yatzy.</translation>
     </message>
-    <message>
-        <source>{points} points when the upper boxes give {threshold} or more.</source>
-        <translation>{points} poäng när de övre rutorna ger minst {threshold}.</translation>
-    </message>
 </context>
 <context>
     <name>SheetFlipper</name>
@@ -2897,16 +2932,16 @@
         <translation>Protokollets &amp;språk</translation>
     </message>
     <message>
+        <source>Landscape</source>
+        <translation>Liggande</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Språk</translation>
     </message>
     <message>
         <source>Language of the card</source>
         <translation>Protokollets språk</translation>
-    </message>
-    <message>
-        <source>Lying</source>
-        <translation>Liggande</translation>
     </message>
     <message>
         <source>P&amp;aper</source>
@@ -2921,7 +2956,7 @@
         <translation>Papper</translation>
     </message>
     <message>
-        <source>Upright</source>
+        <source>Portrait</source>
         <translation>Stående</translation>
     </message>
 </context>

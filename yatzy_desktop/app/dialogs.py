@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog
 
 from yatzy_desktop.app.context import GameParts, Storage
 from yatzy_desktop.game import StartingThrow
 from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.widgets import dialogs, rule_editor
 from yatzy_desktop.widgets.main_window import MainWindow
+
+_Dialog = TypeVar("_Dialog", bound=QDialog)
 
 
 class Dialogs(QObject):
@@ -30,6 +34,8 @@ class Dialogs(QObject):
 
     def show_preferences(self) -> dialogs.PreferencesDialog:
         """Open the settings; what is changed there holds at once."""
+        if (shown := self._shown(dialogs.PreferencesDialog)) is not None:
+            return shown
         dialog = dialogs.PreferencesDialog(self._storage.settings_model.settings, self._window)
         dialog.setting_changed.connect(
             lambda name, value: self._storage.settings_model.change(**{name: value})
@@ -40,6 +46,8 @@ class Dialogs(QObject):
 
     def show_help(self) -> dialogs.HelpDialog:
         """Open the page that tells how to play by the rules of the running game."""
+        if (shown := self._shown(dialogs.HelpDialog)) is not None:
+            return shown
         ruleset = self._game.model.state.ruleset
         dialog = dialogs.HelpDialog(ruleset, self._window)
         dialog.open()
@@ -47,8 +55,13 @@ class Dialogs(QObject):
 
     def show_rules(self) -> dialogs.RulesPage:
         """Open the rules of the running game, to be read beside it."""
+        ruleset = self._game.model.state.ruleset
+        if (shown := self._shown(dialogs.RulesPage)) is not None:
+            if shown.ruleset != ruleset:
+                shown.show_ruleset(ruleset)
+            return shown
         page = dialogs.RulesPage(
-            self._game.model.state.ruleset,
+            ruleset,
             self._window,
             dice_style=self._storage.settings_model.settings.dice_style,
             printable=True,
@@ -63,13 +76,9 @@ class Dialogs(QObject):
 
     def take_rules(self, path: Path) -> None:
         """Keep the rules in a file as own ones and show them, in an open dialog if there is one."""
-        shown = [
-            each
-            for each in self._window.findChildren(rule_editor.RulesetDialog)
-            if each.isVisible()
-        ]
-        if shown:
-            shown[0].import_path(path)
+        shown = self._shown(rule_editor.RulesetDialog)
+        if shown is not None:
+            shown.import_path(path)
             return
         ruleset = self._storage.ruleset_store.import_file(path)
         if ruleset is not None:
@@ -77,13 +86,23 @@ class Dialogs(QObject):
 
     def change_rules(self, ruleset: Ruleset) -> rule_editor.RulesetDialog:
         """Open the dialog in which rules are changed, beginning with these."""
-        dialog = rule_editor.RulesetDialog(self._storage.ruleset_store, ruleset, self._window)
+        if (shown := self._shown(rule_editor.RulesetDialog)) is not None:
+            return shown
+        model = self._game.model
+        dialog = rule_editor.RulesetDialog(
+            self._storage.ruleset_store,
+            ruleset,
+            self._window,
+            is_played=model.has_game and bool(model.history.entries) and not model.state.is_over,
+        )
         dialog.play_requested.connect(self.play_requested)
         dialog.open()
         return dialog
 
     def show_about(self) -> dialogs.AboutDialog:
         """Open the page about the program and its licences."""
+        if (shown := self._shown(dialogs.AboutDialog)) is not None:
+            return shown
         dialog = dialogs.AboutDialog(self._window)
         dialog.open()
         return dialog
@@ -100,3 +119,12 @@ class Dialogs(QObject):
         )
         dialog.open()
         return dialog
+
+    def _shown(self, kind: type[_Dialog]) -> _Dialog | None:
+        """Return the open window of a kind, brought to the front: a second one tells no more."""
+        for each in self._window.findChildren(kind):
+            if each.isVisible():
+                each.raise_()
+                each.activateWindow()
+                return each
+        return None

@@ -212,6 +212,7 @@ def _connect_problems(context: AppContext, window: MainWindow, presenter: TurnPr
     # A file that could not be opened is of no interest once a game has begun.
     context.game.model.game_started.connect(lambda: bar.withdraw(_OPENING))
     bar.closed.connect(presenter.follow_focus)
+    window.menu.left.connect(presenter.follow_focus)
 
 
 def _connect_records(context: AppContext, window: MainWindow) -> None:

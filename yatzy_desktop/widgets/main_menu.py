@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import cast
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QObject, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtCore import (
+    QT_TRANSLATE_NOOP,
+    QCoreApplication,
+    QEvent,
+    QObject,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from yatzy_desktop.adapters.languages import LANGUAGES
@@ -18,7 +26,7 @@ _TEXTS = cast(
     "dict[str, str]",
     {
         "new_game": QT_TRANSLATE_NOOP("MainMenu", "&New game…"),
-        "rematch": QT_TRANSLATE_NOOP("MainMenu", "&Same players again"),
+        "rematch": QT_TRANSLATE_NOOP("MainMenu", "&Rematch"),
         "take_back": QT_TRANSLATE_NOOP("MainMenu", "&Take back"),
         "redo": QT_TRANSLATE_NOOP("MainMenu", "&Do again"),
         "hint": QT_TRANSLATE_NOOP("MainMenu", "&Hint"),
@@ -58,6 +66,8 @@ class MainMenu(QObject):
 
     language_chosen = Signal(str)
     theme_chosen = Signal(str)
+    left = Signal()
+    """Somebody left the menu bar by Escape: the keyboard belongs to the game again."""
 
     def __init__(self, bar: QMenuBar, parent: QObject) -> None:
         super().__init__(parent)
@@ -120,6 +130,13 @@ class MainMenu(QObject):
         """Follow a change of language that reaches the menu bar."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() == Qt.Key.Key_Escape
+        ):
+            # Once the bar has let go: it gives the focus back only where it took it by Alt.
+            QTimer.singleShot(0, self, self.left.emit)
         return super().eventFilter(watched, event)
 
     def _action(

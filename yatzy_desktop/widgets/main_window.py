@@ -231,6 +231,8 @@ class MainWindow(Dressed, QMainWindow):
         self.header.add_at_end(self.strip)
         left = QVBoxLayout()
         left.setSpacing(8)
+        # Above the table only: a notice that comes or goes must not move the boxes of the sheet.
+        left.addWidget(self.notice_bar)
         left.addWidget(self.header)
         left.addWidget(self.table, 1)
         left.addWidget(self.roll_panel)
@@ -242,7 +244,6 @@ class MainWindow(Dressed, QMainWindow):
         whole = QVBoxLayout()
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addWidget(self.notice_bar)
         whole.addLayout(play, 1)
         self.table.setMinimumSize(LEAST_TABLE)
         self._central.setLayout(whole)

@@ -71,8 +71,8 @@ def test_disputed_points_are_told_where_they_matter() -> None:
     maxi, small = find_ruleset("maxi-da"), find_ruleset("yatzy-sv")
     assert len(about(maxi)) == 12
     assert about(small) == {
-        "The house of three and two",
-        "Houses and pairs of one face",
+        "The box for three and two alike",
+        "Houses, towers and pairs of one face",
         "Striking out",
         "Ties",
     }

@@ -160,3 +160,19 @@ def test_without_a_console_there_is_just_the_exit_code(
     monkeypatch.setattr(sys, "stdout", None)
     monkeypatch.setattr(sys, "stderr", None)
     assert print_card(line) == code
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("wishes", "is_small"),
+    [
+        ("--players 9 --paper a5 --per-sheet 2 --pips --max-column", True),
+        ("--players 6 --paper a4", False),
+    ],
+)
+def test_small_print_is_told_of(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], wishes: str, is_small: bool
+) -> None:
+    line = ["--ruleset", "maxi-sv-modern", *wishes.split(), "--output", str(tmp_path / "card.pdf")]
+    assert print_card(line) == 0
+    assert ("points high" in capsys.readouterr().err) is is_small

@@ -240,7 +240,7 @@ def test_names_of_places_are_not_offered(qtbot: QtBot, open_dialog: OpenDialog) 
 
 def test_every_ruleset_can_be_chosen_with_two_clicks(qtbot: QtBot, open_dialog: OpenDialog) -> None:
     dialog = open_dialog()
-    country = {"SE": "Sweden", "DK": "Denmark", "NO": "Norway", "US": "American"}
+    country = {"SE": "Sweden", "DK": "Denmark", "NO": "Norway", "US": "United States"}
     for ruleset in rulesets():
         press(card(dialog, country[ruleset.country]))
         line = ruleset_description(ruleset)
@@ -253,7 +253,7 @@ def test_another_country_keeps_the_number_of_dice(qtbot: QtBot, open_dialog: Ope
     dialog = open_dialog(Settings(ruleset="maxi-sv-modern"))
     press(card(dialog, "Norway"))
     assert dialog.choice.ruleset.key == "maxi-nb"
-    press(card(dialog, "American"))
+    press(card(dialog, "United States"))
     assert dialog.choice.ruleset.key == "american"
 
 
@@ -308,7 +308,7 @@ def test_all_is_reached_in_a_small_window_with_the_largest_text(
     assert dialog.rect().contains(dialog.start_button.geometry())
     view = dialog.scroll_area
     assert dialog.body.width() <= view.viewport().width()
-    last = next(each for each in dialog.findChildren(ChoiceCard) if each.text() == "American")
+    last = next(each for each in dialog.findChildren(ChoiceCard) if each.text() == "United States")
     last.setFocus(Qt.FocusReason.TabFocusReason)
     view.ensureWidgetVisible(last)
     assert view.viewport().rect().contains(last.mapTo(view.viewport(), last.rect().center()))
@@ -344,7 +344,7 @@ def test_own_rules_that_are_gone_give_way_to_shipped_ones(open_dialog: OpenDialo
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
-def test_return_goes_to_the_next_name_and_from_the_last_one_starts(
+def test_return_goes_to_the_next_name_and_from_the_last_one_to_the_start(
     qtbot: QtBot, open_dialog: OpenDialog, key: Qt.Key
 ) -> None:
     dialog = open_dialog(Settings(players=SEATED.players, known_names=("Bo", "Bodil", "Cia")))
@@ -355,6 +355,9 @@ def test_return_goes_to_the_next_name_and_from_the_last_one_starts(
     assert focused(dialog) is dialog.players.rows[2].edit
     assert dialog.start_button.isDefault()
     QTest.keyClicks(focused(dialog), "Dag")
+    with qtbot.assertNotEmitted(dialog.choice_made):
+        QTest.keyClick(focused(dialog), key)
+    assert focused(dialog) is dialog.start_button
     with qtbot.waitSignal(dialog.choice_made) as made:
         QTest.keyClick(focused(dialog), key)
     assert made.args[0].names == ("Åse", "Bo", "Dag")
@@ -390,3 +393,33 @@ def test_a_key_that_cannot_add_a_player_writes_nothing(open_dialog: OpenDialog) 
     dialog = open_dialog(Settings(players=tuple(PlayerEntry(name) for name in names)))
     QTest.keyClick(focused(dialog), Qt.Key.Key_A, Qt.KeyboardModifier.AltModifier)
     assert list(dialog.choice.names) == names
+
+
+def test_a_computer_takes_the_line_that_nobody_has_taken(open_dialog: OpenDialog) -> None:
+    dialog = open_dialog()
+    press(dialog.players.add_computer_button)
+    assert [row.level is None for row in dialog.players.rows] == [True, False]
+    press(dialog.players.add_computer_button)
+    assert [row.level is None for row in dialog.players.rows] == [True, False, False]
+
+
+def test_a_computer_takes_nobodys_line(open_dialog: OpenDialog) -> None:
+    dialog = open_dialog()
+    press(dialog.players.add_button)
+    press(dialog.players.add_computer_button)
+    assert [row.level is None for row in dialog.players.rows] == [True, True, True, False]
+
+
+def test_the_dialog_grows_with_its_players(qtbot: QtBot, open_dialog: OpenDialog) -> None:
+    dialog = open_dialog()
+    before = dialog.height()
+    for _ in range(6):
+        press(dialog.players.add_button)
+    qtbot.waitUntil(lambda: dialog.height() > before)
+
+
+def test_tab_leads_from_the_last_line_to_adding_one(open_dialog: OpenDialog) -> None:
+    dialog = open_dialog()
+    dialog.players.rows[-1].remove_button.setFocus()
+    QTest.keyClick(focused(dialog), Qt.Key.Key_Tab)
+    assert focused(dialog) is dialog.players.add_button

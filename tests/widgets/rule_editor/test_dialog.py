@@ -94,7 +94,7 @@ def test_it_opens_on_the_rules_in_play_and_lists_all_by_country(open_dialog: Ope
     assert listed(dialog) == [
         *("Sweden", "Yatzy", "Maxi Yatzy, classic pad", "Maxi Yatzy, modern pad"),
         *("Denmark", "Yatzy", "Maxi Yatzy", "Norway", "Yatzy", "Maxi Yatzy"),
-        *("American", "American rules"),
+        *("United States", "American rules"),
     ]
     assert "599" in dialog.total_label.text()
     assert dialog.note_label.isVisible()

@@ -5,7 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from yatzy_desktop.adapters.game.scorecard_cells import BonusState, Cell
-from yatzy_desktop.adapters.game.scorecard_rows import RowKind, ScorecardRow, row_name
+from yatzy_desktop.adapters.game.scorecard_rows import (
+    RowKind,
+    ScorecardRow,
+    card_rows,
+    row_name,
+)
 from yatzy_desktop.adapters.words import (
     bonus_description,
     box_counts_text,
@@ -30,11 +35,25 @@ def cell_text(row: ScorecardRow, cell: Cell, player: str, ruleset: Ruleset) -> s
             template = _total_template(cell)
     points = cell.possible if cell.points is None else cell.points
     return template.format(
-        row=row_name(row, ruleset),
+        row=spoken_row_name(row, ruleset),
         player=isolated(player),
         points="" if points is None else points_text(points),
         difference="" if cell.progress is None else points_text(abs(cell.progress)),
     )
+
+
+def spoken_row_name(row: ScorecardRow, ruleset: Ruleset) -> str:
+    """Return a row's name for who only hears it: a printed pad may call two rows the same."""
+    name = row_name(row, ruleset)
+    others = [row_name(each, ruleset) for each in card_rows(ruleset) if each != row]
+    if name not in others:
+        return name
+    translate = QCoreApplication.translate
+    if row.kind is RowKind.SUM:
+        return translate("ScorecardCell", "{row} of the upper section").format(row=name)
+    if row.kind is RowKind.TOTAL:
+        return translate("ScorecardCell", "{row} of all boxes").format(row=name)
+    return name
 
 
 def _box_template(cell: Cell) -> str:

@@ -62,6 +62,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.words.review_texts import luck_text as luck_text
     from yatzy_desktop.adapters.words.review_texts import verdict_text as verdict_text
     from yatzy_desktop.adapters.words.rule_texts import SEPARATOR as SEPARATOR
+    from yatzy_desktop.adapters.words.rule_texts import PointTexts as PointTexts
     from yatzy_desktop.adapters.words.rule_texts import RulesetCounts as RulesetCounts
     from yatzy_desktop.adapters.words.rule_texts import bonus_description as bonus_description
     from yatzy_desktop.adapters.words.rule_texts import box_counts_text as box_counts_text
@@ -115,7 +116,7 @@ __getattr__ = open_doors(
             "exactness_text ledger luck_text verdict_text"
         ),
         "rule_texts": (
-            "RulesetCounts SEPARATOR bonus_description box_counts_text box_needs_text "
+            "PointTexts RulesetCounts SEPARATOR bonus_description box_counts_text box_needs_text "
             "holding_texts rolls_texts ruleset_description"
         ),
         "rules_file_texts": "rules_file_problem_text",

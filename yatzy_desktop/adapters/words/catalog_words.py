@@ -53,7 +53,7 @@ COUNTRIES = {
             Cross("#ba0c2f", "#ffffff", "#00205b"),
             ("SJ",),
         ),
-        Country("US", cast("str", QT_TRANSLATE_NOOP("Country", "American"))),
+        Country("US", cast("str", QT_TRANSLATE_NOOP("Country", "United States"))),
     )
 }
 """The countries by their codes (ISO 3166), as the shipped rulesets name them."""

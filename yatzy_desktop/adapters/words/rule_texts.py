@@ -98,8 +98,7 @@ def box_counts_text(key: str, ruleset: Ruleset, language: Language = PROGRAM_LAN
     category = ruleset.category(key)
     scoring = category.scoring
     if category.fixed_points is not None:
-        text = language.translate("BoxCounts", "Always {points} points.")
-        return text.format(points=language.number(category.fixed_points))
+        return PointTexts(language).always(category.fixed_points)
     if isinstance(scoring, AllDice) or (isinstance(scoring, Groups) and scoring.count_all):
         return language.translate("BoxCounts", "All dice are added up.")
     return language.translate("BoxCounts", "Those dice are added up.")
@@ -150,6 +149,23 @@ def bonus_text(ruleset: Ruleset, language: Language = PROGRAM_LANGUAGE) -> str:
     )
 
 
+class PointTexts(SpokenTexts):
+    """Sentences in which one point is told in other words than many."""
+
+    def always(self, points: int) -> str:
+        """Return that a box gives so many points, whatever the dice show."""
+        return self.tr("Always %n points.", "", points)
+
+    def bonus(self, points: int, threshold: int) -> str:
+        """Return what the upper bonus gives, and from which sum."""
+        text = self.tr("%n points when the upper boxes give {threshold} or more.", "", points)
+        return text.format(threshold=self.language.number(threshold))
+
+    def example(self, dice: str, points: int) -> str:
+        """Return what some dice give in a box."""
+        return self.tr("Example: {dice} gives %n points.", "", points).format(dice=dice)
+
+
 class RulesetCounts(SpokenTexts):
     """The parts of a description that count something."""
 
@@ -189,8 +205,4 @@ def bonus_description(ruleset: Ruleset, language: Language = PROGRAM_LANGUAGE) -
     bonus = ruleset.upper_bonus
     if bonus is None:
         return ""
-    text = language.translate(
-        "ScorecardRow", "{points} points when the upper boxes give {threshold} or more."
-    )
-    number = language.number
-    return text.format(points=number(bonus.points), threshold=number(bonus.threshold))
+    return PointTexts(language).bonus(bonus.points, bonus.threshold)

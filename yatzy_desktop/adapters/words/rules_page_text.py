@@ -111,6 +111,7 @@ class RulesPageTexts(SpokenTexts):
         else:
             text = self.tr("Each turn has up to %n rolls.", "", rules.rolls_per_turn)
             lines = [text, self.tr("The first is made with all %n dice.", "", rules.dice_count)]
+        lines.append(self.tr("Play goes round the table clockwise."))
         if rules.rolls_per_turn > 1 or rules.saved_rolls.enabled:
             lines.append(
                 self.tr(
@@ -248,7 +249,7 @@ _POINTS = cast(
         ),
         (
             lambda ruleset: _has(ruleset, "full_house"),
-            QT_TRANSLATE_NOOP("RulesPage", "The house of three and two"),
+            QT_TRANSLATE_NOOP("RulesPage", "The box for three and two alike"),
             QT_TRANSLATE_NOOP("RulesPage", "It is on the pads for five and for six dice."),
             QT_TRANSLATE_NOOP(
                 "RulesPage",
@@ -278,7 +279,7 @@ _POINTS = cast(
         ),
         (
             _asks_for_different_faces,
-            QT_TRANSLATE_NOOP("RulesPage", "Houses and pairs of one face"),
+            QT_TRANSLATE_NOOP("RulesPage", "Houses, towers and pairs of one face"),
             QT_TRANSLATE_NOOP(
                 "RulesPage", "All groups of a box show different faces; you can change that."
             ),

@@ -67,11 +67,13 @@ class GameStarter(QObject):
         def begin() -> None:
             self._begin(ruleset, self._model.state.players)
 
-        self._unless_unwanted(self.tr("Begin a game with these rules?"), begin)
+        self._unless_unwanted(self.tr("It is not finished. A game with these rules begins."), begin)
 
     def rematch(self) -> None:
         """Begin the same kind of game with the same people, asking if one is going on."""
-        self._unless_unwanted(self.tr("Start again with the same players?"), self._begin_again)
+        self._unless_unwanted(
+            self.tr("It is not finished. The same players begin again."), self._begin_again
+        )
 
     def offer_to_open(self) -> QFileDialog:
         """Ask for the file of a game."""
@@ -102,7 +104,9 @@ class GameStarter(QObject):
         def begin() -> None:
             self._model.start(session.history, session.held)
 
-        self._unless_unwanted(self.tr("Open this game instead?"), begin)
+        self._unless_unwanted(
+            self.tr("It is not finished. The game in the file goes on instead."), begin
+        )
 
     @property
     def _is_going_on(self) -> bool:
@@ -116,7 +120,8 @@ class GameStarter(QObject):
         self._settings.put(settings.seating(choice.players))
         players = [Player(each.name, each.level) for each in choice.players]
         self._unless_unwanted(
-            self.tr("Begin the new game?"), lambda: self._begin(choice.ruleset, players)
+            self.tr("It is not finished. The new game begins."),
+            lambda: self._begin(choice.ruleset, players),
         )
 
     def _begin_again(self) -> None:
@@ -134,10 +139,11 @@ class GameStarter(QObject):
                 thrown, tuple(player_name(state, seat) for seat in range(len(players)))
             )
 
-    def _unless_unwanted(self, question: str, begin: Callable[[], object]) -> None:
+    def _unless_unwanted(self, outcome: str, begin: Callable[[], object]) -> None:
         """Begin at once, or when the person agrees that the game which is going on ends.
 
-        An older question, and the dialog for a new game, are about something else by now.
+        `outcome` says in a sentence what would come of that. An older question, and the dialog
+        for a new game, are about something else by now.
         """
         for kind in (dialogs.QuestionDialog, new_game_room.NewGameDialog):
             for dialog in self._window.findChildren(kind):
@@ -146,8 +152,8 @@ class GameStarter(QObject):
             begin()
             return
         words = dialogs.Question(
-            question,
-            self.tr("The game that is going on is not finished and will end."),
+            self.tr("End the game that is going on?"),
+            outcome,
             self.tr("&End it"),
             self.tr("&Keep playing"),
         )

@@ -22,9 +22,14 @@ from yatzy_desktop.rules import Ruleset, rulesets
 if TYPE_CHECKING:
     from PySide6.QtCore import QCoreApplication
 
+    from yatzy_desktop.adapters.printing import Sheet
+
 _PAPERS = ("a4", "a5", "letter")
 _MOST_COLUMNS = 9
 _USUAL_COLUMNS = 6
+_MM_PER_POINT = 25.4 / 72
+_LEGIBLE_POINTS = 6.0
+"""The size below which labels are too small to be read at a table."""
 
 
 def print_card(arguments: Sequence[str]) -> int:
@@ -94,10 +99,29 @@ def _print(wishes: Namespace) -> None:
         pip_pictures=wishes.pips,
     )
     title = ruleset_label(ruleset, CardLanguage(options.language).translate)
+    sheets = blank_sheets(options)
     try:
-        save_pdf(wishes.output, blank_sheets(options), title, write_chosen)
+        save_pdf(wishes.output, sheets, title, write_chosen)
     except OSError as error:
         raise MistakeError(f"cannot write {wishes.output}: {error}") from error
+    _warn_of_small_print(sheets)
+
+
+def _warn_of_small_print(sheets: tuple[Sheet, ...]) -> None:
+    labels = [
+        text.size
+        for sheet in sheets
+        for card in sheet.cards
+        for text in card.texts
+        if text.left < card.label_column.right and text.baseline > card.label_column.top
+    ]
+    smallest = min(labels, default=_LEGIBLE_POINTS * _MM_PER_POINT) / _MM_PER_POINT
+    if smallest < _LEGIBLE_POINTS:
+        print(  # noqa: T201 - a shell's way to be told
+            f"{PROGRAM}: the labels are only {smallest:.1f} points high; fewer columns, one card"
+            " per sheet or larger paper makes them larger",
+            file=sys.stderr,
+        )
 
 
 def _home_language(ruleset: Ruleset) -> str:

@@ -29,7 +29,6 @@ from yatzy_desktop.adapters.words import (
     SEPARATOR,
     isolated,
     player_name,
-    points_text,
     ruleset_label,
 )
 from yatzy_desktop.compat import override
@@ -62,6 +61,8 @@ _ARROWS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key
 _HEADING_TEXT = 1.6
 _ALONE_TEXT = 3.0
 _LAST_STRETCH = 5
+_UNEVEN = 0.97
+"""Hinted letters do not grow quite evenly with the size of their font."""
 
 
 class GameOverPanel(Dressed, QWidget):
@@ -278,7 +279,7 @@ class GameOverPanel(Dressed, QWidget):
         standings = standings_of(state)
         alone = len(standings) == 1
         self.heading.setText(self._headline(standings))
-        self.heading.set_factor(_ALONE_TEXT if alone else _HEADING_TEXT)
+        self._fit_heading()
         rules = ruleset_label(state.ruleset)
         line = self._quiet_line(standings[0].name, rules) if alone else rules
         self.line.setText(SEPARATOR.join([line, *self._help_note(state)]))
@@ -313,19 +314,14 @@ class GameOverPanel(Dressed, QWidget):
     def _headline(self, standings: Sequence[Standing]) -> str:
         best = [isolated(each.name) for each in standings if each.place == 1]
         if len(standings) == 1:
-            text = self.tr("{points} points")
-            return text.format(points=points_text(standings[0].total))
+            return self.tr("%n points", "", standings[0].total)
         if len(best) > 1:
             return self.tr("Shared win: {names}").format(names=QLocale().createSeparatedList(best))
         return self.tr("{name} wins!").format(name=best[0])
 
     def _result(self, standing: Standing) -> str:
-        text = self.tr("{place}. {name}: {points} points", "one line of the result")
-        return text.format(
-            place=QLocale().toString(standing.place),
-            name=isolated(standing.name),
-            points=points_text(standing.total),
-        )
+        text = self.tr("{place}. {name}: %n points", "one line of the result", standing.total)
+        return text.format(place=QLocale().toString(standing.place), name=isolated(standing.name))
 
     @override
     def dress(self) -> None:
@@ -344,3 +340,16 @@ class GameOverPanel(Dressed, QWidget):
         side = max(unit * 1.5, min(unit * 4.0, (self.width() - unit * 26) / 2))
         above = max(unit * 1.3, min(unit * 3.0, (self.height() - unit * 20) / 2))
         self._outer.setContentsMargins(round(side), round(above), round(side), round(above))
+        self._fit_heading()
+
+    def _fit_heading(self) -> None:
+        """Write the result as large as its longest word allows: a name may be one long word."""
+        alone = self._state is not None and len(self._state.players) == 1
+        wanted = _ALONE_TEXT if alone else _HEADING_TEXT
+        self.heading.set_factor(wanted)
+        words = self.heading.text().split()
+        metrics = self.heading.fontMetrics()
+        widest = max((metrics.horizontalAdvance(word) for word in words), default=0)
+        room = self._outer.contentsRect().width()
+        if widest > room > 0:
+            self.heading.set_factor(max(1.0, wanted * room / widest * _UNEVEN))

@@ -10,6 +10,7 @@ from yatzy_desktop.adapters.words import (
     BoxExample,
     BoxRule,
     DisputedPoint,
+    PointTexts,
     points_text,
     shown_in_tip,
 )
@@ -66,8 +67,7 @@ class ExampleDice(Dressed, QWidget):
         self._pictures = pictures
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         faces = " ".join(points_text(face) for face in example.dice)
-        text = self.tr("Example: {dice} gives {points} points.")
-        text = text.format(dice=faces, points=points_text(example.points))
+        text = PointTexts().example(faces, example.points)
         self.setAccessibleName(text)
         self.setToolTip(shown_in_tip(text))
 

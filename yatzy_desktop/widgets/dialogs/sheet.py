@@ -98,7 +98,7 @@ class SheetDialog(Dressed, QDialog):
         self._outer.setSpacing(round(unit * 0.7))
         self.footer.setSpacing(round(unit * 0.5))
         self.arrange()
-        self._grow()
+        self.grow()
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -124,8 +124,8 @@ class SheetDialog(Dressed, QDialog):
             QSize(round(free.width() * _SCREEN_SHARE), round(free.height() * _SCREEN_SHARE)),
         )
 
-    def _grow(self) -> None:
-        """Take the room that larger text asks for, and stay on the screen."""
+    def grow(self) -> None:
+        """Take the room that larger text or more lines ask for, and stay on the screen."""
         if not self.isVisible():
             return
         self.resize(self.size().expandedTo(self.sizeHint()))

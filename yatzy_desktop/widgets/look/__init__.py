@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.widgets.look.controls import ComboBox as ComboBox
     from yatzy_desktop.widgets.look.controls import Slider as Slider
     from yatzy_desktop.widgets.look.controls import SpinBox as SpinBox
+    from yatzy_desktop.widgets.look.drawing import LEAST_TARGET as LEAST_TARGET
     from yatzy_desktop.widgets.look.drawing import card_fill as card_fill
     from yatzy_desktop.widgets.look.drawing import chosen_color as chosen_color
     from yatzy_desktop.widgets.look.drawing import draw_cross as draw_cross
@@ -57,6 +58,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.widgets.look.text_labels import TextLabel as TextLabel
     from yatzy_desktop.widgets.look.text_labels import breakable as breakable
     from yatzy_desktop.widgets.look.theme import INDICATOR_CONTRAST as INDICATOR_CONTRAST
+    from yatzy_desktop.widgets.look.theme import TEXT_CONTRAST as TEXT_CONTRAST
     from yatzy_desktop.widgets.look.theme import Theme as Theme
     from yatzy_desktop.widgets.look.theme import ThemeChoice as ThemeChoice
     from yatzy_desktop.widgets.look.theme import blended as blended
@@ -72,8 +74,8 @@ __getattr__ = open_doors(
         "choice_row": "ChoiceRow",
         "controls": "CheckBox ComboBox Slider SpinBox",
         "drawing": (
-            "card_fill chosen_color draw_cross draw_dice_sign draw_focus_ring draw_grip "
-            "draw_plus draw_tick line_pen paint_screen rounded text_unit"
+            "LEAST_TARGET card_fill chosen_color draw_cross draw_dice_sign draw_focus_ring "
+            "draw_grip draw_plus draw_tick line_pen paint_screen rounded text_unit"
         ),
         "dressed": "Dressed",
         "enter_key": "ENTER_KEYS FILL_KEYS is_enter presses_by_enter",
@@ -88,6 +90,6 @@ __getattr__ = open_doors(
         "press_guard": "PressGuard QuietTime",
         "text_field": "TextField",
         "text_labels": "Heading MutedLabel NO_BREAK TextLabel breakable",
-        "theme": "INDICATOR_CONTRAST Theme ThemeChoice blended choose_theme contrast",
+        "theme": "INDICATOR_CONTRAST TEXT_CONTRAST Theme ThemeChoice blended choose_theme contrast",
     },
 )

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QWidget
 from yatzy_desktop.adapters.words import shown_in_tip
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.look.drawing import (
+    LEAST_TARGET,
     draw_cross,
     draw_focus_ring,
     line_pen,
@@ -60,6 +61,12 @@ class DrawnButton(Dressed, QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
+    def set_sign(self, sign: SignPainter | None) -> None:
+        """Show another sign before the text, or none."""
+        self._sign = sign
+        self.updateGeometry()
+        self.update()
+
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not presses_by_enter(self, event):
@@ -71,7 +78,8 @@ class DrawnButton(Dressed, QPushButton):
         width = QFontMetrics(self._font()).size(_TEXT, self.text()).width()
         main = self._kind is ButtonKind.MAIN
         sides = unit * (2.8 if main else 1.8) + (unit * 0.9 if self._sign else 0.0)
-        return QSize(round(width + sides), round(unit * _HEIGHTS[self._kind]))
+        height = max(LEAST_TARGET, round(unit * _HEIGHTS[self._kind]))
+        return QSize(round(width + sides), height)
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -162,7 +170,7 @@ class SignButton(Dressed, QToolButton):
 
     @override
     def sizeHint(self) -> QSize:
-        edge = round(text_unit(self) * 1.7)
+        edge = max(LEAST_TARGET, round(text_unit(self) * 1.7))
         return QSize(edge, edge)
 
     @override

@@ -59,8 +59,11 @@ class ChoiceCard(Dressed, QRadioButton):
         return self._detail
 
     def set_texts(self, title: str, detail: str = "") -> None:
-        """Show a title and a smaller text below it; screen readers hear both."""
-        self.setText(title)
+        """Show a title and a smaller text below it; screen readers hear both.
+
+        They are shown as they are: a name of rules may hold an ampersand, which is no shortcut.
+        """
+        self.setText(title.replace("&", "&&"))
         self._detail = detail
         self.setAccessibleDescription(detail)
         self.updateGeometry()

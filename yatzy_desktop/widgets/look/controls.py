@@ -15,7 +15,13 @@ from PySide6.QtWidgets import (
 )
 
 from yatzy_desktop.compat import override
-from yatzy_desktop.widgets.look.drawing import draw_focus_ring, line_pen, rounded, text_unit
+from yatzy_desktop.widgets.look.drawing import (
+    LEAST_TARGET,
+    draw_focus_ring,
+    line_pen,
+    rounded,
+    text_unit,
+)
 from yatzy_desktop.widgets.look.frames import frame_color, paint_frame
 
 _BOX, _GAP, _SIDE = 0.95, 0.45, 0.15
@@ -34,7 +40,7 @@ class CheckBox(QCheckBox):
         unit = text_unit(self)
         text = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text())
         width = unit * (_BOX + _GAP + 2 * _SIDE) + text.width()
-        return QSize(round(width), round(max(unit * 1.7, text.height())))
+        return QSize(round(width), round(max(LEAST_TARGET, unit * 1.7, text.height())))
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -99,7 +105,12 @@ class Slider(QSlider):
     @override
     def sizeHint(self) -> QSize:
         ticked = self.tickPosition() != QSlider.TickPosition.NoTicks
-        return super().sizeHint() + QSize(0, _TICK_FROM if ticked else 0)
+        hint = super().sizeHint() + QSize(0, _TICK_FROM if ticked else 0)
+        return hint.expandedTo(QSize(0, LEAST_TARGET))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint().expandedTo(QSize(0, LEAST_TARGET))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -158,6 +169,14 @@ class ComboBox(QComboBox):
     """A list to open, in a frame."""
 
     @override
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().expandedTo(QSize(0, LEAST_TARGET))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint().expandedTo(QSize(0, LEAST_TARGET))
+
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         paint_frame(self)
@@ -165,6 +184,14 @@ class ComboBox(QComboBox):
 
 class SpinBox(QSpinBox):
     """A field for a number, in a frame."""
+
+    @override
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().expandedTo(QSize(0, LEAST_TARGET))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint().expandedTo(QSize(0, LEAST_TARGET))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

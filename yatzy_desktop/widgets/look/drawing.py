@@ -11,6 +11,9 @@ from PySide6.QtWidgets import QWidget
 from yatzy_desktop.adapters.pips import PIPS
 from yatzy_desktop.widgets.look.theme import INDICATOR_CONTRAST, Theme, blended, contrast
 
+LEAST_TARGET = 32
+"""The least height and width, in logical pixels, of what is pressed: a finger has to hit it."""
+
 
 def text_unit(widget: QWidget) -> float:
     """Return the height of the widget's text line, in logical pixels: the unit of all lengths."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QIcon, QKeyEvent
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QStyleOptionToolButton, QToolButton, QWidget
 
 from yatzy_desktop.compat import override
+from yatzy_desktop.widgets.look.drawing import LEAST_TARGET, draw_focus_ring
 from yatzy_desktop.widgets.look.dressed import Dressed
 from yatzy_desktop.widgets.look.enter_key import presses_by_enter
 from yatzy_desktop.widgets.look.icons import LineIcon, line_icon
@@ -47,6 +48,23 @@ class IconButton(Dressed, QToolButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not presses_by_enter(self, event):
             super().keyPressEvent(event)
+
+    @override
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().expandedTo(QSize(LEAST_TARGET, LEAST_TARGET))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            area = QRectF(self.rect())
+            draw_focus_ring(painter, area, area.height() * 0.2, self.theme.focus)
 
 
 class IconStrip(QWidget):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLocale, QRectF, Qt, Signal
+from PySide6.QtCore import QLocale, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -134,7 +134,7 @@ class NewGameDialog(SheetDialog):
 
     @override
     def wanted_height(self) -> float:
-        return 42.0
+        return 56.0
 
     @override
     def arrange(self) -> None:
@@ -191,6 +191,7 @@ class NewGameDialog(SheetDialog):
         self._rules_label.setBuddy(self.picker)
         self._players_label.setBuddy(self.players.rows[0].edit)
         self.start_button.setDefault(True)
+        self.players.order_tabs()
 
     def _connect(self) -> None:
         self.picker.ruleset_changed.connect(self._refresh)
@@ -198,6 +199,7 @@ class NewGameDialog(SheetDialog):
         self.picker.ruleset_changed.connect(self._tell_averages)
         self.players.changed.connect(self._refresh)
         self.players.entered.connect(self.accept)
+        self.players.last_entered.connect(self.start_button.setFocus)
         self.start_button.clicked.connect(self.accept)
         self.cancel_button.clicked.connect(self.reject)
 
@@ -221,6 +223,8 @@ class NewGameDialog(SheetDialog):
         rules = ruleset_label(self.picker.ruleset)
         summary = self.tr("{rules} · {players}", "the game that will start")
         self._summary.setText(summary.format(rules=rules, players=count))
+        # Once the list has laid out its new lines.
+        QTimer.singleShot(0, self, self.grow)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -53,7 +53,9 @@ class PlayerList(Dressed, QWidget):
 
     changed = Signal()
     entered = Signal()
-    """Somebody pressed Enter on the last line, or Ctrl+Enter on any: all names are written."""
+    """Somebody pressed Ctrl+Enter on a line: all names are written, the game may begin."""
+    last_entered = Signal()
+    """Somebody pressed Enter on the last line."""
 
     def __init__(
         self,
@@ -65,6 +67,8 @@ class PlayerList(Dressed, QWidget):
         self._known_names = tuple(known_names)
         self._rows: list[PlayerRow] = []
         self._averages: Mapping[str, float] = {}
+        self._is_as_laid_out = not players
+        """Nobody has added a line: those without a name are an offer, not people."""
         self.add_button = DrawnButton(ButtonKind.FLAT, self, sign=_paint_plus)
         self.add_button.clicked.connect(self.add_player)
         self.add_computer_button = DrawnButton(ButtonKind.FLAT, self, sign=_paint_plus)
@@ -106,6 +110,7 @@ class PlayerList(Dressed, QWidget):
     def add_player(self) -> None:
         """Add a line at the end, as long as there is room, and put the cursor on it."""
         if len(self._rows) < MOST_PLAYERS:
+            self._is_as_laid_out = False
             row = self._new_row()
             self.retranslate()
             self.changed.emit()
@@ -115,9 +120,15 @@ class PlayerList(Dressed, QWidget):
         """Add a computer at the end, as long as there is room, as good as the last one."""
         if len(self._rows) < MOST_PLAYERS:
             levels = [row.level for row in self._rows if row.level is not None]
-            row = self._new_row()
+            row = self._new_row() if (free := self._free_row()) is None else free
             self._hand_over(row, levels[-1] if levels else USUAL_LEVEL)
             row.level_button.setFocus()
+
+    def _free_row(self) -> PlayerRow | None:
+        """Return the last line, if it is one of those laid out at first and nobody took it."""
+        last = self._rows[-1]
+        is_free = len(self._rows) > 1 and last.level is None and not last.written_name
+        return last if is_free and self._is_as_laid_out else None
 
     def set_averages(self, averages: Mapping[str, float]) -> None:
         """Tell what levels score on average by the chosen rules."""
@@ -136,7 +147,7 @@ class PlayerList(Dressed, QWidget):
         (neighbour.remove_button if len(self._rows) > 1 else neighbour.edit).setFocus()
         row.hide()
         row.deleteLater()
-        self._order_tabs()
+        self.order_tabs()
         self.retranslate()
         self.changed.emit()
 
@@ -148,7 +159,7 @@ class PlayerList(Dressed, QWidget):
         self._rows.remove(row)
         self._rows.insert(place, row)
         self._lines.insertWidget(place, row)
-        self._order_tabs()
+        self.order_tabs()
         self.retranslate()
         self.changed.emit()
 
@@ -162,6 +173,7 @@ class PlayerList(Dressed, QWidget):
         self.add_computer_button.setText(self.tr("Add a &computer"))
         self.add_computer_button.setVisible(not full)
         self.add_button.setText(self.tr("The table is full") if full else self.tr("&Add a player"))
+        self.add_button.set_sign(None if full else _paint_plus)
         self.add_button.setEnabled(not full)
 
     @override
@@ -213,7 +225,7 @@ class PlayerList(Dressed, QWidget):
         row.dragged_to.connect(partial(self._drag, row))
         self._rows.append(row)
         self._lines.addWidget(row)
-        self._order_tabs()
+        self.order_tabs()
         return row
 
     def _offered_names(self) -> list[str]:
@@ -235,14 +247,17 @@ class PlayerList(Dressed, QWidget):
         if place < len(self._rows):
             self._rows[place].edit.setFocus(Qt.FocusReason.TabFocusReason)
         else:
-            self.entered.emit()
+            self.last_entered.emit()
 
     def _drag(self, row: PlayerRow, global_place: QPointF) -> None:
         height = self.mapFromGlobal(global_place).y() - self._rows[0].y()
         self.move_player(row, int(height // max(1, row.height())))
 
-    def _order_tabs(self) -> None:
-        """Let Tab walk through the names first: they are what people come for."""
+    def order_tabs(self) -> None:
+        """Let Tab walk through the names first: they are what people come for.
+
+        Qt wants it said again once the list has come to its place in a window.
+        """
         parts: list[QWidget] = []
         for row in self._rows:
             parts += [row.edit, row.level_button, row.grip, row.remove_button]

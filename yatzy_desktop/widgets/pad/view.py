@@ -24,7 +24,7 @@ from yatzy_desktop.widgets.pad.delegate import CellView, PadDelegate
 from yatzy_desktop.widgets.pad.grid import widened
 from yatzy_desktop.widgets.pad.header import LabelHeader, PadCorner, PlayerHeader
 from yatzy_desktop.widgets.pad.ink import WRITING_MS, PadInk, Place
-from yatzy_desktop.widgets.pad.keys import has_choice, next_open_row, place_after
+from yatzy_desktop.widgets.pad.keys import has_choice, next_open_row, open_rows, place_after
 from yatzy_desktop.widgets.pad.look import (
     PadLook,
     comfortable_size,
@@ -220,6 +220,9 @@ class PadView(Dressed, QTableView):
         self._repaint_all()
         if column < 0:
             return
+        self._go_to_open_box(column)
+
+    def _go_to_open_box(self, column: int) -> None:
         row = next_open_row(self._pad, max(0, self.currentIndex().row()), column)
         self.setCurrentIndex(self._pad.index(row, column))
 
@@ -275,8 +278,11 @@ class PadView(Dressed, QTableView):
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the focus frame."""
+        """Show the focus frame; who comes by a key finds an open box to begin at."""
         super().focusInEvent(event)
+        row, column = self.currentIndex().row(), self.currentIndex().column()
+        if column == self._pad.current_column and row not in open_rows(self._pad, column):
+            self._go_to_open_box(column)
         self.update(self.currentIndex())
         self._announce()
 
@@ -336,8 +342,9 @@ class PadView(Dressed, QTableView):
 
     def _press_enter(self, event: QKeyEvent) -> None:
         # With no dice on the table Enter is the window's: it rolls.
-        event.setAccepted(has_choice(self._pad) or event.isAutoRepeat())
-        if not event.isAutoRepeat():
+        is_choosing = has_choice(self._pad)
+        event.setAccepted(is_choosing or event.isAutoRepeat())
+        if is_choosing and not event.isAutoRepeat():
             self._choose(self._place(self.currentIndex()))
 
     @override

@@ -246,13 +246,16 @@ class PrintDialog(SheetDialog):
         printer = self._printer
         if printer is None:
             return
+        name = printer.printerName()
         try:
             # Another paper may have been chosen with the printer.
             print_sheets(printer, self.make_sheets(page_on(printer)))
         except CannotPrintError:
-            text = self.not_printed_text()
+            text = self.not_printed_text() if name else self.tr("{file} cannot be written.")
         else:
-            text = self.tr("Sent to the printer {printer}.")
-        name = printer.printerName() or printer.outputFileName()
-        self.tell(text.format(printer=shown_path(name)))
+            text = (
+                self.tr("Sent to the printer {printer}.") if name else self.tr("Saved as {file}.")
+            )
+        file = shown_path(printer.outputFileName())
+        self.tell(text.format(printer=shown_path(name), file=file))
         self._printer = None

@@ -120,7 +120,7 @@ class SheetForm(Dressed, QWidget):
         paper.setText(self.tr("P&aper"))
         orientation.setText(self.tr("&Format"))
         self.paper.setAccessibleName(self.tr("Paper"))
-        titles = {PORTRAIT: self.tr("Upright"), LANDSCAPE: self.tr("Lying")}
+        titles = {PORTRAIT: self.tr("Portrait"), LANDSCAPE: self.tr("Landscape")}
         self.orientation.set_titles(titles)
         self.max_column.setText(self.tr("A column with the &most points"))
         self.pip_pictures.setText(self.tr("P&ictures of dice"))

@@ -63,6 +63,7 @@ class RulesetDialog(SheetDialog):
         parent: QWidget | None = None,
         *,
         choosers: FileChoosers | None = None,
+        is_played: bool = False,
     ) -> None:
         super().__init__(parent)
         self._store = store
@@ -77,6 +78,8 @@ class RulesetDialog(SheetDialog):
         self.picture = PadPicture(self.form.draft.ruleset, self)
         self.total_label = MutedLabel(self)
         self.note_label = MutedLabel(self)
+        self.game_label = MutedLabel(self)
+        self.game_label.setVisible(is_played)
         self.notice = NoticeStrip(self)
         self.buttons = RulesetButtons(self)
         self.save_button = DrawnButton(ButtonKind.QUIET, self)
@@ -108,13 +111,16 @@ class RulesetDialog(SheetDialog):
 
     @override
     def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Rules"))
-        self.heading.setText(self.tr("Rules"))
+        self.setWindowTitle(self.tr("Change the rules"))
+        self.heading.setText(self.tr("Change the rules"))
         self.list.setAccessibleName(self.tr("All rules"))
         self.combo.setAccessibleName(self.tr("All rules"))
         self.save_button.setText(self.tr("&Save"))
         self.play_button.setText(self.tr("Play &with these rules"))
         self.close_button.setText(self.tr("&Close"))
+        self.game_label.setText(
+            self.tr("The game that is going on keeps its own rules; changes hold from the next.")
+        )
         self._lines.retranslate()
         self._tell()
 
@@ -157,7 +163,7 @@ class RulesetDialog(SheetDialog):
 
     def _build(self) -> None:
         column = self._columns.column
-        for part in (self.combo, self.note_label, self.form):
+        for part in (self.combo, self.note_label, self.game_label, self.form):
             column.addWidget(part)
         self._outer.removeWidget(self.scroll_area)
         self._outer.insertWidget(1, self._columns, 1)

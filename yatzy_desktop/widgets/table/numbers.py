@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
-from yatzy_desktop.widgets.look import INDICATOR_CONTRAST, blended, contrast, with_tabular_figures
+from yatzy_desktop.widgets.look import TEXT_CONTRAST, blended, contrast, with_tabular_figures
 from yatzy_desktop.widgets.table.colors import TableColors
 from yatzy_desktop.widgets.table.motion import Rest
 
@@ -31,10 +31,10 @@ _STEP = 0.02
 
 
 def number_color(colors: TableColors) -> QColor:
-    """Return the faintest colour in which numbers are still seen all over the felt."""
+    """Return the faintest colour in which numbers can be read all over the felt."""
     share, color = 0.0, colors.felt
     grounds = (colors.felt, colors.felt_light)
-    wanted = INDICATOR_CONTRAST * _SPARE
+    wanted = TEXT_CONTRAST * _SPARE
     while share < 1.0 and min(contrast(color, each) for each in grounds) < wanted:
         share = min(1.0, share + _STEP)
         color = blended(colors.felt, colors.text, share)
