@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.widgets.look.icon_strip import IconStrip as IconStrip
     from yatzy_desktop.widgets.look.icons import LineIcon as LineIcon
     from yatzy_desktop.widgets.look.icons import app_icon as app_icon
+    from yatzy_desktop.widgets.look.kept_pictures import kept_picture as kept_picture
     from yatzy_desktop.widgets.look.leaves import LeafShower as LeafShower
     from yatzy_desktop.widgets.look.press_guard import PressGuard as PressGuard
     from yatzy_desktop.widgets.look.press_guard import QuietTime as QuietTime
@@ -86,6 +87,7 @@ __getattr__ = open_doors(
         "house_style": "paper_palette put_on_theme theme_of",
         "icon_strip": "IconStrip",
         "icons": "LineIcon app_icon",
+        "kept_pictures": "kept_picture",
         "leaves": "LeafShower",
         "press_guard": "PressGuard QuietTime",
         "text_field": "TextField",
