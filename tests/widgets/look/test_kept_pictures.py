@@ -14,8 +14,7 @@ from yatzy_desktop.widgets.look.kept_pictures import kept_picture
 from yatzy_desktop.widgets.table.texture import draw_felt, draw_oak
 
 DRAWINGS = {"felt": draw_felt, "oak": draw_oak} | {
-    f"ball-{key}": lambda style=style: draw_ball(style)  # type: ignore[misc]
-    for key, style in DICE_STYLES.items()
+    f"ball-{key}": lambda style=style: draw_ball(style) for key, style in DICE_STYLES.items()
 }
 FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 

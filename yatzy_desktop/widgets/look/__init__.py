@@ -49,7 +49,6 @@ if TYPE_CHECKING:
     from yatzy_desktop.widgets.look.icons import LineIcon as LineIcon
     from yatzy_desktop.widgets.look.icons import app_icon as app_icon
     from yatzy_desktop.widgets.look.kept_pictures import kept_picture as kept_picture
-    from yatzy_desktop.widgets.look.leaves import LeafShower as LeafShower
     from yatzy_desktop.widgets.look.press_guard import PressGuard as PressGuard
     from yatzy_desktop.widgets.look.press_guard import QuietTime as QuietTime
     from yatzy_desktop.widgets.look.text_field import TextField as TextField
@@ -88,7 +87,6 @@ __getattr__ = open_doors(
         "icon_strip": "IconStrip",
         "icons": "LineIcon app_icon",
         "kept_pictures": "kept_picture",
-        "leaves": "LeafShower",
         "press_guard": "PressGuard QuietTime",
         "text_field": "TextField",
         "text_labels": "Heading MutedLabel NO_BREAK TextLabel breakable",
