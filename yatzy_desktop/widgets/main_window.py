@@ -20,14 +20,13 @@ from yatzy_desktop.widgets.look import (
     ENTER_KEYS,
     Dressed,
     FileDrop,
-    IconStrip,
     LineIcon,
     PressGuard,
 )
 from yatzy_desktop.widgets.main_menu import MainMenu
 from yatzy_desktop.widgets.pad import ScorecardPad
 from yatzy_desktop.widgets.table import DiceTable
-from yatzy_desktop.widgets.turn import RollPanel, TurnHeader
+from yatzy_desktop.widgets.turn import IconStrip, RollPanel, TurnHeader
 
 LEAST_SIZE = QSize(900, 600)
 FIRST_SIZE = QSize(1180, 780)

@@ -116,8 +116,8 @@ __getattr__ = open_doors(
             "exactness_text ledger luck_text verdict_text"
         ),
         "rule_texts": (
-            "PointTexts RulesetCounts SEPARATOR bonus_description box_counts_text box_needs_text "
-            "holding_texts rolls_texts ruleset_description"
+            "PointTexts RulesetCounts SEPARATOR bonus_description box_counts_text "
+            "box_needs_text holding_texts rolls_texts ruleset_description"
         ),
         "rules_file_texts": "rules_file_problem_text",
         "rules_page_text": "BoxRule DisputedPoint box_line",

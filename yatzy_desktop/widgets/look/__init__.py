@@ -45,9 +45,9 @@ if TYPE_CHECKING:
     from yatzy_desktop.widgets.look.house_style import paper_palette as paper_palette
     from yatzy_desktop.widgets.look.house_style import put_on_theme as put_on_theme
     from yatzy_desktop.widgets.look.house_style import theme_of as theme_of
-    from yatzy_desktop.widgets.look.icon_strip import IconStrip as IconStrip
     from yatzy_desktop.widgets.look.icons import LineIcon as LineIcon
     from yatzy_desktop.widgets.look.icons import app_icon as app_icon
+    from yatzy_desktop.widgets.look.icons import line_icon as line_icon
     from yatzy_desktop.widgets.look.kept_pictures import kept_picture as kept_picture
     from yatzy_desktop.widgets.look.press_guard import PressGuard as PressGuard
     from yatzy_desktop.widgets.look.press_guard import QuietTime as QuietTime
@@ -57,7 +57,6 @@ if TYPE_CHECKING:
     from yatzy_desktop.widgets.look.text_labels import MutedLabel as MutedLabel
     from yatzy_desktop.widgets.look.text_labels import TextLabel as TextLabel
     from yatzy_desktop.widgets.look.text_labels import breakable as breakable
-    from yatzy_desktop.widgets.look.theme import INDICATOR_CONTRAST as INDICATOR_CONTRAST
     from yatzy_desktop.widgets.look.theme import TEXT_CONTRAST as TEXT_CONTRAST
     from yatzy_desktop.widgets.look.theme import Theme as Theme
     from yatzy_desktop.widgets.look.theme import ThemeChoice as ThemeChoice
@@ -74,8 +73,9 @@ __getattr__ = open_doors(
         "choice_row": "ChoiceRow",
         "controls": "CheckBox ComboBox Slider SpinBox",
         "drawing": (
-            "LEAST_TARGET card_fill chosen_color draw_cross draw_dice_sign draw_focus_ring "
-            "draw_grip draw_plus draw_tick line_pen paint_screen rounded text_unit"
+            "LEAST_TARGET card_fill chosen_color draw_cross draw_dice_sign "
+            "draw_focus_ring draw_grip draw_plus draw_tick line_pen paint_screen rounded "
+            "text_unit"
         ),
         "dressed": "Dressed",
         "enter_key": "ENTER_KEYS FILL_KEYS is_enter presses_by_enter",
@@ -84,12 +84,11 @@ __getattr__ = open_doors(
         "flags": "FLAG_SIZE paint_flag",
         "fonts": "load_fonts with_tabular_figures",
         "house_style": "paper_palette put_on_theme theme_of",
-        "icon_strip": "IconStrip",
-        "icons": "LineIcon app_icon",
+        "icons": "LineIcon app_icon line_icon",
         "kept_pictures": "kept_picture",
         "press_guard": "PressGuard QuietTime",
         "text_field": "TextField",
         "text_labels": "Heading MutedLabel NO_BREAK TextLabel breakable",
-        "theme": "INDICATOR_CONTRAST TEXT_CONTRAST Theme ThemeChoice blended choose_theme contrast",
+        "theme": "TEXT_CONTRAST Theme ThemeChoice blended choose_theme contrast",
     },
 )
