@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>Ask before a bo&amp;x is struck out?</source>
-        <translation>Kysytäänkö &amp;ennen nollan merkitsemistä?</translation>
+        <translation>Kysytäänkö &amp;ennen kuin ruutuun merkitään nolla?</translation>
     </message>
     <message>
         <source>From how many points less on</source>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>Re&amp;view this game</source>
-        <translation>Käy pel&amp;i läpi</translation>
+        <translation>Kä&amp;y peli läpi</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>
@@ -1738,7 +1738,7 @@
     <name>ReviewGraph</name>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2164,7 +2164,7 @@
         <translation>Sen saa kerran.</translation>
     </message>
     <message>
-        <source>Play goes round the table clockwise.</source>
+        <source>Play goes clockwise, from seat to seat.</source>
         <translation>Vuoro kiertää pöydän ympäri myötäpäivään.</translation>
     </message>
     <message>
@@ -2402,7 +2402,7 @@
         <translation>Tallenna j&amp;a sulje</translation>
     </message>
     <message>
-        <source>The game that is going on keeps its own rules; changes hold from the next.</source>
+        <source>The game that is going on keeps its own rules; changes count from the next one.</source>
         <translation>Käynnissä oleva peli pitää omat sääntönsä; muutokset koskevat seuraavaa peliä.</translation>
     </message>
     <message>
@@ -3016,7 +3016,7 @@
     </message>
     <message>
         <source>Judging the game: {percent}%</source>
-        <translation>Peliä arvioidaan: {percent} %</translation>
+        <translation>Peliä arvioidaan: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>On ▶</source>

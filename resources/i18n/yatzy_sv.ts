@@ -1738,7 +1738,7 @@
     <name>ReviewGraph</name>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2164,7 +2164,7 @@
         <translation>Den ges en gång.</translation>
     </message>
     <message>
-        <source>Play goes round the table clockwise.</source>
+        <source>Play goes clockwise, from seat to seat.</source>
         <translation>Turen går medurs runt bordet.</translation>
     </message>
     <message>
@@ -2402,7 +2402,7 @@
         <translation>Spara &amp;och stäng</translation>
     </message>
     <message>
-        <source>The game that is going on keeps its own rules; changes hold from the next.</source>
+        <source>The game that is going on keeps its own rules; changes count from the next one.</source>
         <translation>Det pågående spelet behåller sina egna regler; ändringar gäller från nästa.</translation>
     </message>
     <message>
@@ -3016,7 +3016,7 @@
     </message>
     <message>
         <source>Judging the game: {percent}%</source>
-        <translation>Spelet bedöms: {percent} %</translation>
+        <translation>Spelet bedöms: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>On ▶</source>
