@@ -925,7 +925,7 @@
     </message>
     <message>
         <source>&amp;Rematch</source>
-        <translation>Uus&amp;intapeli</translation>
+        <translation>Uusi&amp;ntapeli</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -2810,6 +2810,14 @@
         <translation>{row}, {player}: täytetty, {points}</translation>
     </message>
     <message>
+        <source>{row}, {player}: just filled, {points}</source>
+        <translation>{row}, {player}: juuri täytetty, {points}</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: just struck out</source>
+        <translation>{row}, {player}: juuri merkitty nollaksi</translation>
+    </message>
+    <message>
         <source>{row}, {player}: not earned yet</source>
         <translation>{row}, {player}: ei vielä saavutettu</translation>
     </message>
@@ -2875,6 +2883,10 @@
     <message>
         <source>Extra Yatzy</source>
         <translation>Lisä-Yatzy</translation>
+    </message>
+    <message>
+        <source>Rolls that were not used, for later turns.</source>
+        <translation>Käyttämättömät heitot myöhempiä vuoroja varten.</translation>
     </message>
     <message>
         <source>Saved rolls</source>
@@ -3203,6 +3215,10 @@
         <translation>Heitä nopat.</translation>
     </message>
     <message>
+        <source>Round {number} of {count}</source>
+        <translation>Kierros {number}/{count}</translation>
+    </message>
+    <message>
         <source>Round {number} of {count} · {rules}</source>
         <translation>Kierros {number}/{count} · {rules}</translation>
     </message>
@@ -3213,6 +3229,11 @@
     <message>
         <source>The game is over</source>
         <translation>Peli on päättynyt</translation>
+    </message>
+    <message>
+        <source>{number}/{count}</source>
+        <comment>the round, and how many there are</comment>
+        <translation>{number}/{count}</translation>
     </message>
 </context>
 <context>

@@ -2810,6 +2810,14 @@
         <translation>{row}, {player}: utfylt, {points}</translation>
     </message>
     <message>
+        <source>{row}, {player}: just filled, {points}</source>
+        <translation>{row}, {player}: nettopp fylt, {points}</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: just struck out</source>
+        <translation>{row}, {player}: nettopp strøket</translation>
+    </message>
+    <message>
         <source>{row}, {player}: not earned yet</source>
         <translation>{row}, {player}: ikke oppnådd ennå</translation>
     </message>
@@ -2875,6 +2883,10 @@
     <message>
         <source>Extra Yatzy</source>
         <translation>Ekstra Yatzy</translation>
+    </message>
+    <message>
+        <source>Rolls that were not used, for later turns.</source>
+        <translation>Kast som ikke ble brukt, til senere turer.</translation>
     </message>
     <message>
         <source>Saved rolls</source>
@@ -3203,6 +3215,10 @@
         <translation>Kast terningene.</translation>
     </message>
     <message>
+        <source>Round {number} of {count}</source>
+        <translation>Runde {number} av {count}</translation>
+    </message>
+    <message>
         <source>Round {number} of {count} · {rules}</source>
         <translation>Runde {number} av {count} · {rules}</translation>
     </message>
@@ -3213,6 +3229,11 @@
     <message>
         <source>The game is over</source>
         <translation>Spillet er slutt</translation>
+    </message>
+    <message>
+        <source>{number}/{count}</source>
+        <comment>the round, and how many there are</comment>
+        <translation>{number}/{count}</translation>
     </message>
 </context>
 <context>

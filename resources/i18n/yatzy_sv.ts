@@ -2810,6 +2810,14 @@
         <translation>{row}, {player}: ifylld, {points}</translation>
     </message>
     <message>
+        <source>{row}, {player}: just filled, {points}</source>
+        <translation>{row}, {player}: nyss ifylld, {points}</translation>
+    </message>
+    <message>
+        <source>{row}, {player}: just struck out</source>
+        <translation>{row}, {player}: nyss struken</translation>
+    </message>
+    <message>
         <source>{row}, {player}: not earned yet</source>
         <translation>{row}, {player}: inte vunnen än</translation>
     </message>
@@ -2875,6 +2883,10 @@
     <message>
         <source>Extra Yatzy</source>
         <translation>Extra Yatzy</translation>
+    </message>
+    <message>
+        <source>Rolls that were not used, for later turns.</source>
+        <translation>Kast som inte användes, för senare turer.</translation>
     </message>
     <message>
         <source>Saved rolls</source>
@@ -3203,6 +3215,10 @@
         <translation>Kasta tärningarna.</translation>
     </message>
     <message>
+        <source>Round {number} of {count}</source>
+        <translation>Omgång {number} av {count}</translation>
+    </message>
+    <message>
         <source>Round {number} of {count} · {rules}</source>
         <translation>Omgång {number} av {count} · {rules}</translation>
     </message>
@@ -3213,6 +3229,11 @@
     <message>
         <source>The game is over</source>
         <translation>Spelet är slut</translation>
+    </message>
+    <message>
+        <source>{number}/{count}</source>
+        <comment>the round, and how many there are</comment>
+        <translation>{number}/{count}</translation>
     </message>
 </context>
 <context>

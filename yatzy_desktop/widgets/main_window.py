@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets import cards
+from yatzy_desktop.widgets.full_screen import FullScreen
 from yatzy_desktop.widgets.look import (
     ENTER_KEYS,
     Dressed,
@@ -34,7 +35,7 @@ LEAST_TABLE = QSize(320, 260)
 SMALLEST_TABLE = QSize(120, 90)
 """What a screen that is too small for the least window leaves of the table."""
 
-_PAD_SHARES = (0.36, 0.58)
+_PAD_SHARES = (0.36, 0.62)
 _ROOMY_LINES = 28
 """Height in lines of text below which header and Roll button give room to the table."""
 _ROLL_KEYS = ENTER_KEYS | {Qt.Key.Key_Space}
@@ -87,6 +88,7 @@ class MainWindow(Dressed, QMainWindow):
         self._build()
         self.guard.watch(self, self.roll_panel.button, table, *pad.guarded_widgets())
         self._connect()
+        self._full_screen = FullScreen(self, self._central, self.menu.full_screen, FIRST_SIZE)
         FileDrop(self).dropped.connect(self.file_dropped)
         self.setMinimumSize(LEAST_SIZE)
         self.resize(FIRST_SIZE)
@@ -159,8 +161,7 @@ class MainWindow(Dressed, QMainWindow):
         elif self.table.is_rolling:
             self._cut_short()
         elif key == Qt.Key.Key_Escape:
-            self.hint_card.dismiss()
-            self.question_card.dismiss()
+            self._dismiss()
         elif key in _ROLL_KEYS:
             self.roll_requested.emit()
         elif key in _DIE_KEYS:
@@ -210,6 +211,14 @@ class MainWindow(Dressed, QMainWindow):
     def retranslate(self) -> None:
         """Have everything said again that was not said by the widgets themselves."""
         self.retranslated.emit()
+
+    def _dismiss(self) -> None:
+        """Put away what lies on the table, or else leave the whole screen."""
+        shown = [each for each in (self.hint_card, self.question_card) if each.isVisible()]
+        for card in shown:
+            card.dismiss()
+        if not shown:
+            self._full_screen.leave()
 
     def _plays_by_keyboard(self) -> bool:
         focused = self.focusWidget()
@@ -264,14 +273,13 @@ class MainWindow(Dressed, QMainWindow):
         self.menu.redo.triggered.connect(self.redo_requested)
         self.menu.hint.triggered.connect(self.hint_requested)
         self.menu.quit.triggered.connect(self.close)
-        self.menu.full_screen.toggled.connect(self._show_full_screen)
 
     def _cut_short(self) -> None:
         self.table.finish()
         self.roll_cut_short.emit()
 
     def _fit_text(self) -> None:
-        crowded = self.height() < _ROOMY_LINES * self.fontMetrics().height()
+        crowded = self.height() < _ROOMY_LINES * self._central.fontMetrics().height()
         if crowded != self._crowded:
             self._crowded = crowded
             self.header.set_crowded(crowded)
@@ -281,9 +289,3 @@ class MainWindow(Dressed, QMainWindow):
         least, most = (round(self.width() * share) for share in _PAD_SHARES)
         wanted = self.pad.preferred_width(self._player_count)
         self.pad.setFixedWidth(min(max(wanted, least), most))
-
-    def _show_full_screen(self, on: bool) -> None:  # noqa: FBT001 - the shape of the signal
-        if on:
-            self.showFullScreen()
-        else:
-            self.showNormal()

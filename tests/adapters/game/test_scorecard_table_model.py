@@ -73,6 +73,12 @@ def test_before_a_game_the_table_is_empty(model: ScorecardTableModel) -> None:
     model.retranslate()
 
 
+def banks(state: GameState) -> list[int]:
+    left = list(state.saved_rolls)
+    left[state.current] = state.bank_left
+    return left
+
+
 @pytest.mark.parametrize("key", PRESETS)
 @pytest.mark.parametrize("players", [1, 4])
 def test_written_points_are_those_of_the_cards(
@@ -84,7 +90,8 @@ def test_written_points_are_those_of_the_cards(
         for number, row in enumerate(model.rows):
             for seat, card in enumerate(state.scorecards):
                 index = model.index(number, seat)
-                points = row_points(row, card)
+                is_bank = row.kind is RowKind.BANK
+                points = banks(state)[seat] if is_bank else row_points(row, card)
                 text = "" if points is None else str(points)
                 assert index.data(ScorecardRole.POINTS_TEXT) == text
                 assert index.data(ScorecardRole.ROW_KIND) == row.kind
@@ -250,7 +257,10 @@ def test_headers_name_the_rows_and_players(model: ScorecardTableModel, ruleset: 
     assert names == list(NAMES[:4])
     assert model.headerData(0, Qt.Orientation.Vertical) == "ONES"
     aloud = Qt.ItemDataRole.AccessibleTextRole
-    assert model.headerData(model.rowCount() - 1, Qt.Orientation.Vertical, aloud) == "Total"
+    total = model.row_of_kind(RowKind.TOTAL)
+    assert model.headerData(total, Qt.Orientation.Vertical, aloud) == "Total"
+    last = model.headerData(model.rowCount() - 1, Qt.Orientation.Vertical, aloud)
+    assert last == ("Saved rolls" if ruleset.saved_rolls.enabled else "Total")
     assert model.headerData(0, Qt.Orientation.Horizontal, aloud) == "Anna, playing now"
     assert model.headerData(1, Qt.Orientation.Horizontal, aloud) == "Lars"
     assert model.headerData(99, Qt.Orientation.Horizontal) is None
@@ -387,3 +397,37 @@ def test_a_computers_column_says_so(model: ScorecardTableModel) -> None:
     assert model.headerData(0, across, spoken_role) == "Anna"
     assert model.headerData(1, across, ScorecardRole.IS_COMPUTER) is True
     assert model.headerData(0, across, ScorecardRole.IS_COMPUTER) is False
+
+
+def test_the_box_filled_last_is_marked_until_the_next(model: ScorecardTableModel) -> None:
+    first = scored(rolled(start("yatzy-nb", 2), [1, 2, 3, 4, 5]), "ones")
+    second = scored(rolled(first, [2, 2, 2, 2, 2]), "twos")
+
+    def marked() -> list[tuple[str, int]]:
+        return [
+            (row.category, seat)
+            for seat in range(2)
+            for number, row in enumerate(model.rows)
+            if model.cell(number, seat).is_newest
+        ]
+
+    model.set_state(start("yatzy-nb", 2))
+    assert marked() == []
+    model.set_state(first)
+    assert marked() == [("ones", 0)]
+    assert "just filled" in str(
+        model.index(model.row_of("ones"), 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    )
+    model.set_state(rolled(first, [2, 2, 2, 2, 2]))
+    assert marked() == [("ones", 0)]
+    model.set_state(second)
+    assert marked() == [("twos", 1)]
+    model.set_state(first)
+    assert marked() == []
+
+
+def test_saved_rolls_of_all_are_on_the_pad(model: ScorecardTableModel) -> None:
+    state = scored(rolled(start("maxi-sv-modern", 2), [1, 2, 3, 4, 5, 6]), "chance")
+    model.set_state(state)
+    row = model.row_of_kind(RowKind.BANK)
+    assert [model.cell(row, seat).points for seat in range(2)] == [2, 0]

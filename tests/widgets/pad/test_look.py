@@ -148,9 +148,9 @@ def test_names_lie_on_a_pad_with_few_boxes_where_they_have_room(font: QFont, wid
     shown = fit_look(load_theme("light"), font, few, QSize(width, 900))
     assert shown.unit > 2 * text_height(font)
     assert shown.names is NameStyle.LYING
-    assert shown.fonts.name_bold.pointSizeF() >= font.pointSizeF()
-    column = min(shown.column_widths)
-    assert all(fit_name(name, shown.fonts.name_bold, shown.unit, column) for name in names)
+    assert shown.fonts.name_bold.pointSizeF() >= 0.8 * font.pointSizeF()
+    column, bold = min(shown.column_widths), shown.fonts.name_bold
+    assert all(fit_name(name, bold, shown.unit, column, shown.name_share) for name in names)
 
 
 @pytest.mark.parametrize("rows", [2, 6, 20])
@@ -167,3 +167,19 @@ def test_marks_and_names_have_places_of_their_own(font: QFont, rows: int, player
             assert head.contains(mark)
             assert not mark.intersects(name_area(head, shown))
         assert name_area(head, shown).top() == shown.unit * MARK_STRIP
+
+
+def test_no_name_is_smaller_for_standing_in_bold(font: QFont) -> None:
+    names = ("Anna", "Göran", "Margareta", "Bo")
+    content = PadContent(["ONES"] * 18, [False] * 18, names)
+    for width in range(320, 620, 20):
+        shown = fit_look(load_theme("light"), font, content, QSize(width, 600))
+        if shown.names is not NameStyle.LYING:
+            continue
+        column = min(shown.column_widths)
+        sizes = set()
+        for name in names:
+            fit = fit_name(name, shown.fonts.name_bold, shown.unit, column, shown.name_share)
+            assert fit is not None
+            sizes.add(fit[1].pointSizeF())
+        assert len(sizes) == 1

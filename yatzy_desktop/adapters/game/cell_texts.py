@@ -31,7 +31,7 @@ def cell_text(row: ScorecardRow, cell: Cell, player: str, ruleset: Ruleset) -> s
             template = _bonus_template(cell)
         case RowKind.SUM:
             template = _sum_template(cell)
-        case RowKind.EXTRA | RowKind.TOTAL:
+        case RowKind.EXTRA | RowKind.TOTAL | RowKind.BANK:
             template = _total_template(cell)
     points = cell.possible if cell.points is None else cell.points
     return template.format(
@@ -58,10 +58,8 @@ def spoken_row_name(row: ScorecardRow, ruleset: Ruleset) -> str:
 
 def _box_template(cell: Cell) -> str:
     translate = QCoreApplication.translate
-    if cell.points == 0:
-        return translate("ScorecardCell", "{row}, {player}: struck out")
     if cell.points is not None:
-        return translate("ScorecardCell", "{row}, {player}: filled, {points}")
+        return _filled_template(cell)
     if cell.possible is None:
         return translate("ScorecardCell", "{row}, {player}: open")
     if cell.possible == 0:
@@ -69,6 +67,17 @@ def _box_template(cell: Cell) -> str:
     if cell.is_best:
         return translate("ScorecardCell", "{row}, {player}: {points} possible, the best choice")
     return translate("ScorecardCell", "{row}, {player}: {points} possible")
+
+
+def _filled_template(cell: Cell) -> str:
+    translate = QCoreApplication.translate
+    if cell.points == 0:
+        if cell.is_newest:
+            return translate("ScorecardCell", "{row}, {player}: just struck out")
+        return translate("ScorecardCell", "{row}, {player}: struck out")
+    if cell.is_newest:
+        return translate("ScorecardCell", "{row}, {player}: just filled, {points}")
+    return translate("ScorecardCell", "{row}, {player}: filled, {points}")
 
 
 def _sum_template(cell: Cell) -> str:
@@ -139,6 +148,8 @@ def row_description(row: ScorecardRow, ruleset: Ruleset) -> str:
             return text.format(points=points_text(ruleset.extra_yatzy_points))
         case RowKind.TOTAL:
             return translate("ScorecardRow", "All points together.")
+        case RowKind.BANK:
+            return translate("ScorecardRow", "Rolls that were not used, for later turns.")
 
 
 def row_tooltip(row: ScorecardRow, ruleset: Ruleset) -> str:

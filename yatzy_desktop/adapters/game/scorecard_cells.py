@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from yatzy_desktop.adapters.game.scorecard_rows import RowKind, ScorecardRow, row_points
@@ -32,7 +32,7 @@ class Cell:
     `is_best` marks what the coach would fill, where advice is wanted;
     `loss` is how much less the box gives than the best choice, if that is to be shown, with
     so many decimals as hold;
-    `is_advised` marks the box that a hint is about.
+    `is_advised` marks the box that a hint is about, `is_newest` the one that was filled last.
     """
 
     points: int | None = None
@@ -46,6 +46,11 @@ class Cell:
     loss: float | None = None
     loss_decimals: int = 1
     is_advised: bool = False
+    is_newest: bool = False
+
+
+Entry = tuple[int, str]
+"""A box that was filled: whose seat, and which category."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,14 +76,34 @@ def scorecard_cells(
     *,
     previews: bool,
     advice: PadAdvice = NO_ADVICE,
+    newest: Entry | None = None,
 ) -> tuple[Column, ...]:
     """Return one column of cells for each player.
 
     Without previews nothing tells what the dice show, and no box can be chosen. A box can be
-    chosen only by a person, on the own card. Advice is shown with the previews only.
+    chosen only by a person, on the own card. Advice is shown with the previews only. `newest`
+    is what was written last.
     """
     seats = range(len(state.players))
-    return tuple(_column(state, seat, rows, advice if previews else None) for seat in seats)
+    columns = (_column(state, seat, rows, advice if previews else None) for seat in seats)
+    return tuple(
+        tuple(
+            replace(cell, is_newest=True) if newest == (seat, row.category) else cell
+            for row, cell in zip(rows, column, strict=True)
+        )
+        for seat, column in enumerate(columns)
+    )
+
+
+def entry_between(before: GameState, after: GameState) -> Entry | None:
+    """Return the one box that is filled after and was open before; None if it is not just one."""
+    filled = [
+        (seat, each.key)
+        for seat, cards in enumerate(zip(before.scorecards, after.scorecards, strict=True))
+        for each in after.ruleset.categories
+        if cards[0].is_open(each.key) and not cards[1].is_open(each.key)
+    ]
+    return filled[0] if len(filled) == 1 else None
 
 
 def _column(
@@ -99,7 +124,7 @@ def _column(
     progress = card.bonus_progress if bonus in _ON_THE_WAY else None
     return tuple(
         Cell(
-            points=row_points(row, card),
+            points=_bank(state, seat) if row.kind is RowKind.BANK else row_points(row, card),
             possible=possible.get(row.category),
             is_best=row.category in best,
             is_selectable=row.category in selectable,
@@ -113,6 +138,10 @@ def _column(
         )
         for row in rows
     )
+
+
+def _bank(state: GameState, seat: int) -> int:
+    return state.bank_left if seat == state.current else state.saved_rolls[seat]
 
 
 _BONUS_ROWS = (RowKind.SUM, RowKind.BONUS)

@@ -11,6 +11,7 @@ from yatzy_desktop.adapters.words import (
     bonus_name,
     category_name,
     extra_yatzy_name,
+    saved_rolls_name,
     total_name,
     upper_sum_name,
 )
@@ -26,6 +27,8 @@ class RowKind(StrEnum):
     BONUS = "bonus"
     EXTRA = "extra"
     TOTAL = "total"
+    BANK = "bank"
+    """The rolls that are saved; on the screen only, paper has boxes to tick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +49,7 @@ _SUM = ScorecardRow(RowKind.SUM, rule_above=True)
 _BONUS = ScorecardRow(RowKind.BONUS, rule_below=True)
 _EXTRA = ScorecardRow(RowKind.EXTRA)
 _TOTAL = ScorecardRow(RowKind.TOTAL, rule_above=True, bold=True)
+_BANK = ScorecardRow(RowKind.BANK, rule_above=True)
 
 
 def card_rows(ruleset: Ruleset) -> tuple[ScorecardRow, ...]:
@@ -66,6 +70,12 @@ def card_rows(ruleset: Ruleset) -> tuple[ScorecardRow, ...]:
     return (*rows, _TOTAL)
 
 
+def shown_rows(ruleset: Ruleset) -> tuple[ScorecardRow, ...]:
+    """Return the rows of the pad on the screen: the card's, and the bank where rolls are saved."""
+    bank = (_BANK,) if ruleset.saved_rolls.enabled else ()
+    return (*card_rows(ruleset), *bank)
+
+
 def _is_bold(ruleset: Ruleset, key: str) -> bool:
     # All dice alike: YATZY with five dice, MAXI YATZY with six.
     scoring = ruleset.category(key).scoring
@@ -83,6 +93,8 @@ def row_name(row: ScorecardRow, ruleset: Ruleset, translate: Translate = app_tra
             return extra_yatzy_name(translate)
         case RowKind.TOTAL:
             return total_name(translate)
+        case RowKind.BANK:
+            return saved_rolls_name(translate)
         case RowKind.CATEGORY:
             return category_name(row.category, ruleset, translate)
 
@@ -117,3 +129,5 @@ def row_points(row: ScorecardRow, card: Scorecard) -> int | None:
             return card.extra_points or (0 if card.is_full else None)
         case RowKind.TOTAL:
             return card.total if card.filled_count else None
+        case RowKind.BANK:
+            return None

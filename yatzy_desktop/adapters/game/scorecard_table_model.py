@@ -22,15 +22,17 @@ from yatzy_desktop.adapters.game.scorecard_cells import (
     NO_ADVICE,
     Cell,
     Column,
+    Entry,
     PadAdvice,
+    entry_between,
     scorecard_cells,
 )
 from yatzy_desktop.adapters.game.scorecard_rows import (
     RowKind,
     ScorecardRow,
-    card_rows,
     row_label,
     row_name,
+    shown_rows,
 )
 from yatzy_desktop.adapters.words import (
     loss_mark,
@@ -83,6 +85,7 @@ class ScorecardTableModel(QAbstractTableModel):
         self._columns: tuple[Column, ...] = ()
         self._previews = False
         self._advice = NO_ADVICE
+        self._newest: Entry | None = None
 
     @property
     def state(self) -> GameState | None:
@@ -128,11 +131,14 @@ class ScorecardTableModel(QAbstractTableModel):
         if before is None or _layout(before) != _layout(state):
             self.beginResetModel()
             self._state = state
-            self._rows = card_rows(state.ruleset)
+            self._newest = None
+            self._rows = shown_rows(state.ruleset)
             self._columns = scorecard_cells(state, self._rows, previews=self._previews)
             self.endResetModel()
             return
         self._state = state
+        if before.scorecards != state.scorecards:
+            self._newest = entry_between(before, state)
         self._replace_cells()
         heads = (_heads(before), _heads(state))
         for column, (old, new) in enumerate(zip(*heads, strict=True)):
@@ -256,7 +262,11 @@ class ScorecardTableModel(QAbstractTableModel):
         if self._state is None:
             return
         columns = scorecard_cells(
-            self._state, self._rows, previews=self._previews, advice=self._advice
+            self._state,
+            self._rows,
+            previews=self._previews,
+            advice=self._advice,
+            newest=self._newest,
         )
         before, self._columns = self._columns, columns
         for column, (old, new) in enumerate(zip(before, columns, strict=True)):

@@ -63,6 +63,7 @@ class Celebrations(QObject):
     def _show(self, state: GameState) -> None:
         helped, pressed_at = self._model.history.helped_seats, self._window.guard.last_press
         self._game_over.follow(state, helped, pressed_at)
+        self._moments.set_aside(self._game_over.isVisible())
         if self._game_over.isVisible():
             self._moments.raise_()
             self._game_over.setFocus()

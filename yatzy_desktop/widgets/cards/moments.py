@@ -34,6 +34,7 @@ FADE_MS = 1100
 
 _RAISED = 0.16
 _LARGE = 4.0
+_ASIDE_LINES = 1.25
 
 
 class MomentKind(Enum):
@@ -85,6 +86,7 @@ class Moments(Dressed, QWidget):
         self._fade_ms = fade_ms
         self._enabled = True
         self._reduced = False
+        self._aside = False
         self._waiting: deque[Moment] = deque()
         self._moment: Moment | None = None
         self._leaves: LeafShower | None = None
@@ -119,6 +121,11 @@ class Moments(Dressed, QWidget):
     def set_reduced(self, reduced: bool) -> None:  # noqa: FBT001 - a plain property
         """Let nothing move from the next moment on, or let it again."""
         self._reduced = reduced
+
+    def set_aside(self, aside: bool) -> None:  # noqa: FBT001 - a plain property
+        """Show moments small at the upper edge: what lies in the middle is to be read."""
+        self._aside = aside
+        self.update()
 
     def celebrate(self, moment: Moment) -> None:
         """Show a moment, at once or when the one that is shown has ended."""
@@ -160,7 +167,9 @@ class Moments(Dressed, QWidget):
             self._leaves.paint(painter, area.translated(0, -area.height() * _RAISED / 2), progress)
         grown = 1.0 if self._reduced else min(1.0, progress / 0.22)
         painter.setOpacity(_presence(progress))
-        if moment.kind is MomentKind.BONUS:
+        if self._aside:
+            self._paint_aside(painter, area, moment)
+        elif moment.kind is MomentKind.BONUS:
             self._paint_ribbon(painter, area, moment, 1.0 - (1.0 - grown) ** 3)
         else:
             self._paint_plate(painter, area, moment, 0.82 + 0.18 * (1.0 - (1.0 - grown) ** 3))
@@ -191,8 +200,7 @@ class Moments(Dressed, QWidget):
             berries = moment.kind is MomentKind.MAXI_YATZY
             self._leaves = LeafShower(count, self._shown_count, with_berries=berries)
         self.setGeometry(self._table.rect())
-        text = self.tr("{title} – {player}", "what was done, and by whom")
-        spoken = text.format(title=self.title(moment), player=isolated(moment.player))
+        spoken = self._told(moment)
         self.setAccessibleName(spoken)
         announce(self, spoken)
         self._animation.setDuration(self._fade_ms if self._reduced else self._full_ms)
@@ -211,6 +219,33 @@ class Moments(Dressed, QWidget):
         small = QFont(self.font())
         small.setPointSizeF(big.pointSizeF() * 0.4)
         return big, small
+
+    def aside_rect(self) -> QRectF:
+        """Return where a moment is shown that must not cover what lies in the middle."""
+        height = QFontMetricsF(self.font()).height() * _ASIDE_LINES
+        width = min(self.width() * 0.9, QFontMetricsF(self._bold()).height() * 18)
+        return QRectF((self.width() - width) / 2, 0, width, height)
+
+    def _bold(self) -> QFont:
+        font = QFont(self.font())
+        font.setWeight(QFont.Weight.Bold)
+        return font
+
+    def _paint_aside(self, painter: QPainter, area: QRectF, moment: Moment) -> None:
+        theme, font, place = self.theme, self._bold(), self.aside_rect().intersected(area)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.accent)
+        painter.drawPath(rounded(place, place.height() * 0.3))
+        painter.setPen(theme.accent_text)
+        painter.setFont(font)
+        told = QFontMetricsF(font).elidedText(
+            self._told(moment), Qt.TextElideMode.ElideRight, place.width() * 0.94
+        )
+        painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), told)
+
+    def _told(self, moment: Moment) -> str:
+        text = self.tr("{title} – {player}", "what was done, and by whom")
+        return text.format(title=self.title(moment), player=isolated(moment.player))
 
     def _paint_plate(self, painter: QPainter, area: QRectF, moment: Moment, scale: float) -> None:
         title, theme = self.title(moment), self.theme

@@ -96,6 +96,11 @@ def frame_color(theme: Theme) -> QColor:
     return theme.accent if is_plain(theme) else theme.pip_on
 
 
+def newest_color(theme: Theme) -> QColor:
+    """Return the colour that marks the box that was filled last."""
+    return frame_color(theme)
+
+
 def label_edge_color(theme: Theme, current_column: int) -> QColor:
     """Return the colour of the line between labels and cells: the frame of the first column."""
     return frame_color(theme) if current_column == 0 else theme.paper_rule

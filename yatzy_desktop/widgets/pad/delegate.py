@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from yatzy_desktop.adapters.game import BonusState, Cell, RowKind, ScorecardRow, ScorecardTableModel
@@ -16,6 +16,7 @@ from yatzy_desktop.widgets.pad.colors import (
     CellColors,
     cell_colors,
     frame_color,
+    newest_color,
     progress_color,
     value_color,
 )
@@ -26,6 +27,8 @@ from yatzy_desktop.widgets.pad.look import PadLook
 _DIGITS = "00"
 _WORDS_FROM = 3.2
 """Width of a column, in lines of text, from which a word has room beside a number."""
+_QUIET = 0.66
+"""The size of a nought that would strike a box, beside that of points."""
 Hand = tuple[float, float, float, float]
 """The height of a pen at four places of a stroke, in lines of text below the middle."""
 
@@ -97,6 +100,8 @@ class _CellPainter:
         colors = cell_colors(self._look.theme, self._kind, cell, is_hovered=view.is_hovered)
         DeviceGrid(painter).fill(self._rect, colors.ground)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if cell.is_newest:
+            self._draw_newest()
         if colors.mark is not None:
             self._draw_mark(colors.mark)
         if cell.is_advised:
@@ -123,6 +128,8 @@ class _CellPainter:
             self._draw_stroke(colors.text)
         elif self._kind is RowKind.BONUS and self._cell.bonus is BonusState.MISSED:
             self._draw_dash(colors.text)
+        elif self._kind is RowKind.BANK:
+            self._draw_bank(colors)
         elif self._kind is RowKind.SUM and self._cell.progress is not None:
             self._draw_sum(colors)
         else:
@@ -202,15 +209,18 @@ class _CellPainter:
         self._draw_number(points_text(self._cell.possible or 0), font, colors.text)
 
     def _draw_would_scratch(self, color: QColor) -> None:
-        """Draw a small nought struck through by a thin pencil line: filling would cost the box."""
+        """Draw a small nought struck through by a hair: filling would cost the box.
+
+        It is quieter than points: most boxes give nothing after most rolls.
+        """
         unit, center = self._look.unit, self._rect.center()
-        font = _resized(self._look.fonts.pencil, 0.82)
+        font = _resized(self._look.fonts.pencil, _QUIET)
         width = QFontMetricsF(font).horizontalAdvance("0")
         self._draw_text(
             QPointF(center.x() - width / 2, self._baseline(font)), points_text(0), font, color
         )
-        self._painter.setPen(_pen(color, max(1.0, unit / 16)))
-        reach = unit * 0.52
+        self._painter.setPen(_pen(color, max(0.8, unit / 24)))
+        reach = unit * 0.3
         self._painter.drawLine(
             QPointF(center.x() - reach, center.y() + unit * 0.1),
             QPointF(center.x() + reach, center.y() - unit * 0.1),
@@ -254,6 +264,28 @@ class _CellPainter:
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
         self._painter.setPen(_pen(frame_color(self._look.theme), width))
         self._painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
+
+    def _draw_newest(self) -> None:
+        """Draw the corner of the box that was filled last, as a reader marks a place in a book."""
+        edge = min(self._look.unit * 0.62, self._rect.height() * 0.5)
+        corner = self._rect.topRight() + QPointF(-self._look.heavy / 2, self._look.heavy / 2)
+        points = [corner, corner - QPointF(edge, 0), corner + QPointF(0, edge)]
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(newest_color(self._look.theme))
+        self._painter.drawPolygon(QPolygonF(points))
+
+    def _draw_bank(self, colors: CellColors) -> None:
+        """Draw a coin, and how many rolls it stands for."""
+        unit, theme = self._look.unit, self._look.theme
+        text, font = self._text(), self._look.fonts.ink
+        width = QFontMetricsF(font).horizontalAdvance(text)
+        edge, gap = unit * 0.62, unit * 0.22
+        left = self._rect.center().x() - (edge + gap + width) / 2
+        coin = QRectF(left, self._rect.center().y() - edge / 2, edge, edge)
+        self._painter.setPen(_pen(theme.token, max(1.2, unit / 12)))
+        self._painter.setBrush(theme.token if self._cell.points else Qt.BrushStyle.NoBrush)
+        self._painter.drawEllipse(coin)
+        self._draw_text(QPointF(left + edge + gap, self._baseline(font)), text, font, colors.text)
 
     def _draw_focus(self, colors: CellColors) -> None:
         """Draw a frame inside the cell, set off from any mark by a line of paper."""

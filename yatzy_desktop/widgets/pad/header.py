@@ -325,7 +325,10 @@ def name_area(area: QRectF, look: PadLook) -> QRectF:
 
 def _draw_lying(painter: QPainter, area: QRectF, name: str, font: QFont, look: PadLook) -> None:
     area = name_area(area, look)
-    lines, font = fit_name(name, font, look.unit, round(area.width())) or ([name], font)
+    lines, font = fit_name(name, font, look.unit, round(area.width()), look.name_share) or (
+        [name],
+        font,
+    )
     metrics, pitch = QFontMetricsF(font), text_height(font) * 0.9
     room = area.width() - look.unit * NAME_PADDING
     painter.setFont(font)

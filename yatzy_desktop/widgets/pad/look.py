@@ -23,6 +23,7 @@ _LEAST_COLUMN = 2.4
 _WIDEST_COLUMN = 5.6
 _HEAD = 1.95
 _TALLEST_HEAD = 5.2
+_LEAST_UPRIGHT_HEAD = 3.6
 _LABEL_PADDING = 0.45
 _LABEL_SIGN = 1.35
 _ROOMY_ROW = 1.22
@@ -68,6 +69,8 @@ class PadLook:
     head_height: int
     row_heights: tuple[int, ...]
     names: NameStyle
+    name_share: float = 1.0
+    """How much smaller than they might be names lie, so that all are of one size."""
 
     @property
     def hairline(self) -> float:
@@ -132,7 +135,32 @@ def fit_look(theme: Theme, font: QFont, content: PadContent, room: QSize) -> Pad
         if names is NameStyle.UPRIGHT:
             fonts = _with_upright_names(fonts, font, content.names, scale, head)
     heights = _row_heights(unit, room.height() - math.ceil(head), row_count)
-    return PadLook(theme, fonts, unit * scale, label_width, widths, math.ceil(head), heights, names)
+    share = 1.0
+    if names is NameStyle.LYING:
+        share = _common_share(content.names, fonts, unit * scale, min(widths))
+        fonts = _shrunk(fonts, share)
+    head_height = math.ceil(head)
+    return PadLook(
+        theme, fonts, unit * scale, label_width, widths, head_height, heights, names, share
+    )
+
+
+def _common_share(names: Sequence[str], fonts: PadFonts, unit: float, column: int) -> float:
+    """Return the scale at which names that lie on one line are all of one size.
+
+    The one whose turn it is stands in bold, and must not be the smallest for that.
+    """
+    room = column - unit * NAME_PADDING
+    for share in _ONE_LINE_SCALES:
+        metrics = QFontMetricsF(scaled(fonts.name_bold, share))
+        if all(metrics.horizontalAdvance(name) <= room for name in names):
+            return share
+    return _BESIDE_TWO_LINES
+
+
+def _shrunk(fonts: PadFonts, share: float) -> PadFonts:
+    name, bold = scaled(fonts.name, share), scaled(fonts.name_bold, share)
+    return replace(fonts, name=name, name_bold=bold)
 
 
 def fit_names(
@@ -149,6 +177,8 @@ def fit_names(
     metrics = QFontMetricsF(fonts.name_bold)
     longest = max(metrics.horizontalAdvance(name) for name in names)
     upright = min(longest + unit * UPRIGHT_MARGIN, unit * _TALLEST_HEAD)
+    if most >= unit * _LEAST_UPRIGHT_HEAD:
+        upright = min(upright, most)
     if upright > flat and upright <= most:
         return NameStyle.UPRIGHT, upright
     return NameStyle.LYING, flat
@@ -202,14 +232,19 @@ def _label_beside_names(
     return label_scale
 
 
-def fit_name(name: str, font: QFont, unit: float, column: int) -> tuple[list[str], QFont] | None:
-    """Return the one or two lines on which a name fits a column and their font, or None."""
+def fit_name(
+    name: str, font: QFont, unit: float, column: int, shrunk: float = 1.0
+) -> tuple[list[str], QFont] | None:
+    """Return the one or two lines on which a name fits a column and their font, or None.
+
+    `shrunk` is the scale that the font has been brought to already.
+    """
     room = column - unit * NAME_PADDING
-    for share in _ONE_LINE_SCALES:
-        smaller = scaled(font, share)
+    for share in (each for each in _ONE_LINE_SCALES if each <= shrunk):
+        smaller = scaled(font, share / shrunk)
         if QFontMetricsF(smaller).horizontalAdvance(name) <= room:
             return [name], smaller
-    return _fit_two_lines(name, scaled(font, _TWO_LINES_SCALE), room)
+    return _fit_two_lines(name, scaled(font, min(1.0, _TWO_LINES_SCALE / shrunk)), room)
 
 
 def _fit_two_lines(name: str, font: QFont, room: float) -> tuple[list[str], QFont] | None:
@@ -224,6 +259,8 @@ def _fit_two_lines(name: str, font: QFont, room: float) -> tuple[list[str], QFon
 
 _ONE_LINE_SCALES = (1.0, 0.95, 0.9, 0.85, 0.8)
 _TWO_LINES_SCALE = 0.76
+_BESIDE_TWO_LINES = 0.9
+"""The scale of names on one line where others need two."""
 _NAME_STEP = 0.05
 _UNEVEN = 0.97
 """Hinted letters do not grow quite evenly with the size of their font."""

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
+    QPointF,
     QRect,
     QRectF,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yatzy_desktop.adapters.game import ScorecardTableModel
@@ -30,6 +33,41 @@ _MARGIN = 0.65
 _SHADOW = 0.5
 _SHEETS = 2
 _SHADOW_STEPS = 6
+_LAMPLIGHT = (
+    (0.0, QColor(255, 214, 150, 34)),
+    (0.55, QColor(255, 214, 150, 8)),
+    (0.75, QColor(0, 0, 0, 0)),
+    (1.0, QColor(0, 0, 0, 40)),
+)
+"""From the lamp outwards; so faint that writing keeps its contrast."""
+
+
+class Lamplight(Dressed, QWidget):
+    """Lets a dark sheet lie in the light of a lamp: warm above, darker below."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    @override
+    def dress(self) -> None:
+        self.setVisible(self.theme.is_dark and not is_plain(self.theme))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        light = QRadialGradient(
+            QPointF(self.width() * 0.35, 0), max(1.0, math.hypot(self.width(), self.height()))
+        )
+        for place, color in _LAMPLIGHT:
+            light.setColorAt(place, color)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(light)
+        radius = text_height(self.font()) * 0.35
+        painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
 
 
 class ScorecardPad(Dressed, QWidget):
@@ -59,6 +97,7 @@ class ScorecardPad(Dressed, QWidget):
         self.view.box_refused.connect(self.box_refused)
         self.view.place_pressed.connect(self.place_pressed)
         self.view.fit_changed.connect(self.refit)
+        self._light = Lamplight(self)
         self.setFocusProxy(self.view)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
@@ -162,6 +201,8 @@ class ScorecardPad(Dressed, QWidget):
         area = QRect(room.topLeft(), size)
         area.moveLeft(room.left() + (room.width() - size.width()) // 2)
         self.view.setGeometry(area)
+        self._light.setGeometry(self._sheet())
+        self._light.raise_()
         self.update()
 
     @override

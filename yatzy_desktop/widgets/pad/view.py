@@ -16,10 +16,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
 
 from yatzy_desktop.adapters.game import Index, RowKind, ScorecardTableModel, pad_name
 from yatzy_desktop.compat import override
-from yatzy_desktop.widgets.look import (
-    FILL_KEYS,
-    Dressed,
-)
+from yatzy_desktop.widgets.look import FILL_KEYS, Dressed
 from yatzy_desktop.widgets.pad.delegate import CellView, PadDelegate
 from yatzy_desktop.widgets.pad.grid import widened
 from yatzy_desktop.widgets.pad.header import LabelHeader, PadCorner, PlayerHeader

@@ -78,25 +78,27 @@ class TurnHeader(Dressed, QWidget):
         super().__init__(parent)
         self._state: TurnHeaderState | None = None
         self._crowded = False
+        self._round_texts = ("", "")
         self.name = ElidedLabel(self, factor=1.9, bold=True)
         self.round = ElidedLabel(self, factor=1.1)
+        self.brief_round = TextLabel(self, factor=1.1)
+        self.brief_round.setWordWrap(False)
+        self.brief_round.hide()
         self.hint = TextLabel(self, factor=1.2)
         self.work = WorkNote(self)
         self.hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        for label in (self.round, self.hint):
+        for label in (self.round, self.brief_round, self.hint):
             label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        titles = QVBoxLayout()
-        titles.setSpacing(0)
-        titles.addWidget(self.name)
-        titles.addWidget(self.round)
         self._top = QHBoxLayout()
         self._top.setSpacing(2)
-        self._top.addLayout(titles, 1)
+        self._top.addWidget(self.name, 1)
+        self._top.addWidget(self.brief_round)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(4, 0, 0, 0)
         self._layout.setSpacing(2)
         self._layout.addLayout(self._top)
+        self._layout.addWidget(self.round)
         below = QHBoxLayout()
         below.addWidget(self.hint, 1)
         below.addWidget(self.work, 0, Qt.AlignmentFlag.AlignTop)
@@ -140,6 +142,7 @@ class TurnHeader(Dressed, QWidget):
         self.name.set_factor(1.25 if crowded else 1.9)
         self.hint.set_factor(1.0 if crowded else 1.2)
         self.round.setVisible(not crowded)
+        self.brief_round.setVisible(crowded)
         self.refit()
 
     @override
@@ -158,19 +161,30 @@ class TurnHeader(Dressed, QWidget):
         if state.hint is TurnHint.OVER:
             self.name.setText(self.tr("The game is over"))
             self.round.setText(state.rules)
+            self.brief_round.clear()
             self._show_hint()
             return
         self.name.setText(state.player)
-        text = self.tr("Round {number} of {count} · {rules}").format(
-            number=number(state.round_number), count=number(state.round_count), rules=state.rules
-        )
-        self.round.setText(text)
+        told = {"number": number(state.round_number), "count": number(state.round_count)}
+        text = self.tr("Round {number} of {count} · {rules}").format(rules=state.rules, **told)
+        self._round_texts = text, self.tr("Round {number} of {count}").format(**told)
+        brief = self.tr("{number}/{count}", "the round, and how many there are")
+        self.brief_round.setText(brief.format(**told))
+        self.brief_round.setAccessibleName(self._round_texts[1])
         self._show_hint()
+
+    def _show_round(self) -> None:
+        """Show the round, and the rules where there is room for their whole name."""
+        whole, brief = self._round_texts
+        fits = self.round.fontMetrics().horizontalAdvance(whole) <= self.round.width()
+        self.round.setText(whole if fits else brief)
 
     def _show_hint(self) -> None:
         """Show the hint in the longest words that there is room for."""
         if self._state is None:
             return
+        if self._state.hint is not TurnHint.OVER:
+            self._show_round()
         whole, brief = self._hint_text(self._state.hint), self._brief_hint_text(self._state.hint)
         room = self.hint.contentsRect()
         needed = self.hint.fontMetrics().boundingRect(
