@@ -18,6 +18,7 @@ KNOWN = {
     "app/shell/printers.py": {"QPrinterInfo", "availablePrinterNames"},  # a process of its own
     "app/main.py": {"exec"},  # the event loop
     "app/process/error_handler.py": {"exec"},  # when no window can be opened
+    "app/process/holder_question.py": {"exec"},  # before there is a window
     "app/process/single_instance.py": {"sleep"},  # before there is a window
     "adapters/sound/player.py": {"sleep"},  # a thread of its own
     "adapters/game/rules_solver.py": {"waitForFinished"},  # for a killed process, and not for long

@@ -30,6 +30,7 @@ def open_window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Op
         pace_ms: int = 0,
         motion: MotionSettings = AT_ONCE,
         arguments: Sequence[str] = (),
+        may_write: bool = True,
     ) -> PlayedWindow:
         window = PlayedWindow(
             qtbot,
@@ -38,6 +39,7 @@ def open_window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Op
             pace_ms=pace_ms,
             motion=motion,
             arguments=arguments,
+            may_write=may_write,
         )
         opened.append(window)
         return window

@@ -16,6 +16,7 @@ import sys
 from PySide6.QtCore import QAbstractEventDispatcher, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow
 from yatzy_desktop.app.main import main
+from yatzy_desktop.app.process import Standing
 from yatzy_desktop.game import History, RollDice, new_game
 from yatzy_desktop.rules import find_ruleset
 
@@ -56,7 +57,12 @@ def compose(context):
     EXTRA
     return window
 
-sys.exit(main(sys.argv[1:], compose))
+
+def ask(instance, file):
+    say("asked", instance.holding_host)
+    return Standing.ALONE
+
+sys.exit(main(sys.argv[1:], compose, ask))
 """
 
 
@@ -148,6 +154,7 @@ def test_beside_a_program_that_does_not_answer_nothing_is_saved(tmp_path: Path) 
         game = (tmp_path / "current.yatzy").read_bytes()
         first.send_signal(signal.SIGSTOP)
         with running(program("game.submit(RollDice())"), "--data-dir", tmp_path) as second:
+            assert said(second).rstrip() == "asked"
             assert said(second) == "notices not_locked"
             assert said_before("painted", second)
         assert (tmp_path / "current.yatzy").read_bytes() == game

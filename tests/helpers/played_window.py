@@ -19,7 +19,7 @@ from yatzy_desktop.app.composition import compose
 from yatzy_desktop.app.context import AppContext, Start, make_context
 from yatzy_desktop.app.idle_steps import IdleSteps
 from yatzy_desktop.app.play.pace import Pace
-from yatzy_desktop.app.process.single_instance import SingleInstance
+from yatzy_desktop.app.process.single_instance import SingleInstance, Standing
 from yatzy_desktop.app.shell.command_line import parse_command_line
 from yatzy_desktop.game import GameState, History, new_game
 from yatzy_desktop.rules import Ruleset, find_ruleset
@@ -43,12 +43,13 @@ class PlayedWindow:
         pace_ms: int = 0,
         motion: MotionSettings = AT_ONCE,
         arguments: Sequence[str] = (),
+        may_write: bool = True,
     ) -> None:
         self.qtbot = qtbot
         self.folder = folder
         # Without a seed each game has the dice that it has for those who play.
         dice = [] if seed is None else ["--test-dice", str(seed)]
-        self.context = _context(folder, [*dice, "--silent", *arguments])
+        self.context = _context(folder, [*dice, "--silent", *arguments], may_write=may_write)
         self.window: MainWindow = compose(self.context, Pace(pace_ms, pace_ms, pace_ms))
         self.window.menuBar().setNativeMenuBar(False)
         self.window.table.set_motion(motion)
@@ -148,12 +149,14 @@ def kept_state(folder: Path) -> GameState:
     return session.history.state
 
 
-def _context(folder: Path, words: Sequence[str]) -> AppContext:
+def _context(folder: Path, words: Sequence[str], *, may_write: bool) -> AppContext:
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
     arguments = parse_command_line(["--data-dir", str(folder), *words])
     instance = SingleInstance(folder)
-    start = Start(arguments, AppPaths.inside(folder), instance, may_write=True, start_time=0.0)
+    if not may_write:
+        instance.settle(Standing.ALONE)
+    start = Start(arguments, AppPaths.inside(folder), instance, may_write, start_time=0.0)
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     return make_context(start, application)

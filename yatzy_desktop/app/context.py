@@ -131,7 +131,7 @@ def make_context(start: Start, application: QApplication) -> AppContext:
 
 def _open_storage(start: Start, application: QApplication) -> tuple[Storage, Opening]:
     arguments, paths = start.arguments, start.paths
-    settings_store = SettingsStore(paths.config_dir)
+    settings_store = SettingsStore(paths.config_dir, may_save=start.instance.claim)
     game_store = GameStore(paths.data_dir, may_save=start.instance.claim)
     settings, session, notices = _read(start, settings_store, game_store)
     for_once = {} if arguments.language is None else {"language": arguments.language}
@@ -139,7 +139,7 @@ def _open_storage(start: Start, application: QApplication) -> tuple[Storage, Ope
         paths=paths,
         settings_store=settings_store,
         settings_model=SettingsModel(settings, settings_store.save, for_this_run=for_once),
-        window_store=WindowStore(paths.state_dir),
+        window_store=WindowStore(paths.state_dir, may_save=start.instance.claim),
         game_store=game_store,
         ruleset_store=RulesetStore(paths.data_dir),
         save_retry=_new_retry(application, settings_store, game_store),

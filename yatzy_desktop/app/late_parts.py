@@ -12,10 +12,12 @@ from PySide6.QtCore import Qt
 
 from yatzy_desktop.adapters.game import ScorecardTableModel
 from yatzy_desktop.adapters.storage import (
+    OWN_RULES_PROBLEMS,
     TEXT_SIZES,
     ProblemKind,
     RulesFileProblem,
     StoreProblem,
+    tidy_up,
 )
 from yatzy_desktop.adapters.words import rules_file_problem_text, store_problem_text
 from yatzy_desktop.app.coach import Coach
@@ -24,6 +26,7 @@ from yatzy_desktop.app.dialogs import Dialogs
 from yatzy_desktop.app.play import (
     COPY_TOPIC,
     Celebrations,
+    Closing,
     ComputerTurns,
     GameStarter,
     Pace,
@@ -74,6 +77,7 @@ class LateParts:
         self._pad_model = pad_model
         self._starter = GameStarter(context.game, context.storage, context.look, window)
         self._dialogs = Dialogs(context.game, context.storage, window)
+        Closing(context.storage, self._starter, window)
 
     def steps(self, pace: Pace, *, is_resumed: bool) -> Iterator[Callable[[], object]]:
         """Return what is to be done, in this order; computers play at that pace."""
@@ -88,6 +92,7 @@ class LateParts:
         yield self._sound
         yield partial(_connect_other_starts, self._context, self._window, self._starter)
         yield self._context.storage.ruleset_store.load
+        yield partial(_tidy, self._context)
         # Drawn for every size, which takes longer than a start may wait for.
         yield lambda: self._window.setWindowIcon(app_icon())
         yield partial(self._welcome, is_resumed=is_resumed)
@@ -132,6 +137,13 @@ class LateParts:
             self._starter.open_path(opening.file_to_open)
         elif not is_resumed:
             self._starter.offer_new_game()
+
+
+def _tidy(context: AppContext) -> None:
+    """Remove what killed programs left; only where no other one can be at work."""
+    if context.single_instance.has_lock:
+        tidy_up(context.storage.paths)
+        context.game.rules_solver.tidy()
 
 
 def _imports() -> Iterator[Callable[[], object]]:
@@ -202,7 +214,9 @@ def _connect_problems(context: AppContext, window: MainWindow, presenter: TurnPr
             bar.withdraw(_SAVING_SETTINGS)
 
     def tell_of_rules(problem: RulesFileProblem) -> None:
-        bar.show_notice(rules_file_problem_text(problem), _OPENING)
+        # What became of own rules is to be read even when a game begins meanwhile.
+        topic = "" if problem.kind in OWN_RULES_PROBLEMS else _OPENING
+        bar.show_notice(rules_file_problem_text(problem), topic)
 
     context.storage.ruleset_store.problem_found.connect(tell_of_rules)
     context.storage.game_store.problem_found.connect(tell)

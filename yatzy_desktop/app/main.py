@@ -7,6 +7,8 @@ import logging
 import sys
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from yatzy_desktop import __version__
@@ -16,11 +18,12 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QMainWindow
 
     from yatzy_desktop.app.context import AppContext, Start
-    from yatzy_desktop.app.process import ErrorHandler, Logs
+    from yatzy_desktop.app.process import ErrorHandler, Logs, SingleInstance, Standing
 
 _log = logging.getLogger(__name__)
 
 Compose = Callable[["AppContext"], "QMainWindow"]
+AskAboutHolder = Callable[["SingleInstance", Path | None], "Standing"]
 
 APP_ID = "yatzy-desktop"
 DISPLAY_NAME = "Yatzy Desktop"
@@ -32,10 +35,15 @@ _CANNOT_START = 1
 # Imports stand inside the functions: `--version` and a second start must not wait for windows.
 
 
-def main(argv: Sequence[str] | None = None, compose: Compose | None = None) -> int:
+def main(
+    argv: Sequence[str] | None = None,
+    compose: Compose | None = None,
+    ask: AskAboutHolder | None = None,
+) -> int:
     """Run the program and return its exit code; `argv` are the arguments after its name.
 
-    `compose` makes the window, by default that of the game.
+    `compose` makes the window, by default that of the game; `ask` decides what to do beside
+    another copy that does not answer, by default by a question.
     """
     start_time = time.perf_counter()
     words = sys.argv[1:] if argv is None else argv
@@ -46,7 +54,7 @@ def main(argv: Sequence[str] | None = None, compose: Compose | None = None) -> i
         arguments = parse_command_line(words)
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else 0
-    return _run(arguments, compose or _game_window, start_time)
+    return _run(arguments, compose or _game_window, ask or _ask, start_time)
 
 
 def _game_window(context: AppContext) -> QMainWindow:
@@ -55,7 +63,13 @@ def _game_window(context: AppContext) -> QMainWindow:
     return compose(context)
 
 
-def _run(arguments: Arguments, compose: Compose, start_time: float) -> int:
+def _ask(instance: SingleInstance, file: Path | None) -> Standing:
+    from yatzy_desktop.app.process import ask_about_holder  # noqa: PLC0415
+
+    return ask_about_holder(instance, file)
+
+
+def _run(arguments: Arguments, compose: Compose, ask: AskAboutHolder, start_time: float) -> int:
     from PySide6.QtCore import qVersion  # noqa: PLC0415
 
     from yatzy_desktop.adapters.storage import AppPaths  # noqa: PLC0415
@@ -83,7 +97,7 @@ def _run(arguments: Arguments, compose: Compose, start_time: float) -> int:
         from yatzy_desktop.app.context import Start  # noqa: PLC0415
 
         start = Start(arguments, paths, instance, standing is not Standing.ALONE, start_time)
-        return _run_on_screen(start, compose, errors, logs)
+        return _run_on_screen(start, compose, ask, errors, logs)
     finally:
         gc.enable()
         instance.leave()
@@ -91,7 +105,9 @@ def _run(arguments: Arguments, compose: Compose, start_time: float) -> int:
         logs.stop()
 
 
-def _run_on_screen(start: Start, compose: Compose, errors: ErrorHandler, logs: Logs) -> int:
+def _run_on_screen(
+    start: Start, compose: Compose, ask: AskAboutHolder, errors: ErrorHandler, logs: Logs
+) -> int:
     from yatzy_desktop.app.process import (  # noqa: PLC0415
         ending_in_a_sentence,
         prepare_screen,
@@ -106,7 +122,23 @@ def _run_on_screen(start: Start, compose: Compose, errors: ErrorHandler, logs: L
 
     with ending_in_a_sentence(leave):
         application = _new_application()
+    if not start.may_write and start.arguments.selftest is None:
+        start = _asked(start, ask)
+        if start.instance.is_handed_over:
+            return 0
     return _run_window(start, compose, errors, application)
+
+
+def _asked(start: Start, ask: AskAboutHolder) -> Start:
+    from yatzy_desktop.adapters.storage import kept_language  # noqa: PLC0415
+    from yatzy_desktop.adapters.words import Translator  # noqa: PLC0415
+    from yatzy_desktop.app.process import Standing  # noqa: PLC0415
+
+    translator = Translator()
+    translator.apply(start.arguments.language or kept_language(start.paths.config_dir))
+    standing = ask(start.instance, start.arguments.file)
+    start.instance.settle(standing)
+    return replace(start, may_write=standing is not Standing.ALONE)
 
 
 def _run_window(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -73,6 +74,7 @@ class MainWindow(Dressed, QMainWindow):
 
     def __init__(self, table: DiceTable, pad: ScorecardPad) -> None:
         super().__init__()
+        self.may_close: Callable[[], bool] = lambda: True
         self.table = table
         self.pad = pad
         self.header = TurnHeader()
@@ -196,7 +198,10 @@ class MainWindow(Dressed, QMainWindow):
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop all motion and tell that the window goes."""
+        """Stop all motion and tell that the window goes, if it may."""
+        if not self.may_close():
+            event.ignore()
+            return
         self.table.finish()
         self.closing.emit()
         super().closeEvent(event)

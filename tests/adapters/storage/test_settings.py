@@ -16,11 +16,13 @@ from yatzy_desktop.adapters.storage.files import ProblemKind, StoreProblem
 from yatzy_desktop.adapters.storage.settings import (
     MOST_KNOWN_NAMES,
     SETTINGS_VERSION,
+    SYSTEM,
     InvalidSettingsError,
     PlayerEntry,
     Settings,
     SettingsModel,
     SettingsStore,
+    kept_language,
     settings_from_plain,
     settings_to_text,
 )
@@ -241,3 +243,18 @@ def test_a_setting_for_this_run_gives_way_to_a_choice(chosen: str) -> None:
     assert model.settings == Settings(language=chosen)
     model.change(language="fi")
     assert saved == [Settings(language=chosen), Settings(language="fi")]
+
+
+def test_a_file_with_damaged_players_is_kept_and_told_of_and_the_rest_holds(
+    tmp_path: Path,
+) -> None:
+    plain = {"version": 1, "theme": "dark", "players": [{"name": "Bo"}, {"nam": "Eva"}]}
+    (tmp_path / "settings.json").write_text(json.dumps(plain))
+    store, found = SettingsStore(tmp_path), list[StoreProblem]()
+    store.problem_found.connect(found.append)
+    settings = store.load()
+    assert (settings.theme, settings.players) == ("dark", (PlayerEntry("Bo"),))
+    assert [each.kind for each in found] == [ProblemKind.DAMAGED_PLAYERS]
+    assert "Eva" in (tmp_path / "settings.broken-1.json").read_text()
+    assert SettingsStore(tmp_path).load() == settings
+    assert kept_language(tmp_path) == SYSTEM

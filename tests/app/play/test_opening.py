@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QApplication
 
 from tests.app.conftest import OpenWindow
 from tests.helpers.played_window import LEFT, PlayedWindow, kept_state, lay_out
+from yatzy_desktop.adapters.storage import STARTERS, PlayerEntry
 from yatzy_desktop.adapters.storage.game_store import GameStore
 from yatzy_desktop.game import History, RollDice, SeededDice, new_game
 from yatzy_desktop.rules import find_ruleset
 from yatzy_desktop.widgets.dialogs.question import QuestionDialog
-from yatzy_desktop.widgets.new_game.dialog import NewGameDialog
+from yatzy_desktop.widgets.new_game.dialog import NewGameChoice, NewGameDialog
 from yatzy_desktop.widgets.rule_editor.dialog import RulesetDialog
 
 
@@ -193,3 +194,46 @@ def test_rules_that_are_dropped_come_into_the_open_dialog(
     shown = [each for each in played.window.findChildren(RulesetDialog) if each.isVisible()]
     assert len(shown) == 1
     assert len(store.rulesets) == 2
+
+
+def test_what_was_chosen_for_a_game_that_was_not_begun_is_forgotten(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    lay_out(tmp_path, "yatzy-sv", ["Anna"])
+    played = open_window()
+    played.roll()
+    before = played.context.storage.settings_model.settings
+    played.window.menu.new_game.trigger()
+    dialog = played.window.findChildren(NewGameDialog)[-1]
+    dialog.choice_made.emit(
+        NewGameChoice(find_ruleset("maxi-da"), (PlayerEntry("Zoe"),), STARTERS[1])
+    )
+    answer(played, agree=False)
+    assert played.context.storage.settings_model.settings == before
+
+
+@pytest.mark.parametrize("content", ["broken", '{"format": "yatzy-desktop-rules", "version": 99}'])
+def test_what_became_of_own_rules_is_still_told_when_a_game_begins(
+    content: str, open_window: OpenWindow, tmp_path: Path
+) -> None:
+    lay_out(tmp_path, "yatzy-sv", ["Anna"])
+    (tmp_path / "rulesets").mkdir()
+    (tmp_path / "rulesets" / "ours-1.yatzy").write_text(content)
+    played = open_window()
+    model = played.context.game.model
+    model.start(History.starting(new_game(find_ruleset("maxi-da"), ["Anna"])))
+    assert "ours-1" in played.window.notice_bar.text
+
+
+def test_beside_another_copy_nothing_is_written_and_the_title_says_so(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    lay_out(tmp_path, "yatzy-sv", ["Anna"])
+    before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+    played = open_window(may_write=False)
+    played.roll()
+    played.window.menu.larger_text.trigger()
+    assert "nothing is saved" in played.window.windowTitle()
+    played.window.close()
+    after = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+    assert after == before

@@ -7,13 +7,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.app.conftest import OpenWindow
 from tests.helpers.full_disk import fill, small_disk
 from tests.helpers.played_window import PlayedWindow, kept_state, lay_out
+from yatzy_desktop.adapters.storage.game_store import GameStore
 from yatzy_desktop.adapters.storage.settings import SettingsStore
+from yatzy_desktop.widgets.dialogs import QuestionDialog
 
 
 class Blocked:
@@ -113,3 +116,45 @@ def test_a_full_disk_is_told_once_and_the_last_action_kept(
         ballast.unlink()
         played.window.close()
         assert kept_state(folder) == played.state != before
+
+
+def asked(blocked: Blocked) -> QuestionDialog:
+    dialogs = blocked.played.window.findChildren(QuestionDialog)
+    (dialog,) = [each for each in dialogs if each.isVisible()]
+    return dialog
+
+
+def test_closing_what_cannot_be_saved_asks_and_enter_changes_nothing(blocked: Blocked) -> None:
+    window = blocked.played.window
+    window.close()
+    window.close()  # asks no second time
+    assert window.isVisible()
+    QTest.keyClick(asked(blocked), Qt.Key.Key_Return)
+    assert window.isVisible()
+    blocked.release()
+    window.close()
+    assert not window.isVisible()
+    assert blocked.is_saved
+
+
+def test_one_can_close_all_the_same(blocked: Blocked) -> None:
+    blocked.played.window.close()
+    asked(blocked).agree_button.click()
+    assert not blocked.played.window.isVisible()
+
+
+def test_a_copy_elsewhere_is_enough_to_close(blocked: Blocked, tmp_path: Path) -> None:
+    played = blocked.played
+    played.window.close()
+    asked(blocked).other_button.click()
+    dialog = played.window.findChildren(QFileDialog)[-1]
+    dialog.reject()
+    assert played.window.isVisible()
+    played.window.close()
+    asked(blocked).other_button.click()
+    path = tmp_path / "elsewhere.yatzy"
+    played.window.findChildren(QFileDialog)[-1].fileSelected.emit(str(path))
+    assert not played.window.isVisible()
+    session = GameStore(tmp_path).load_file(path)
+    assert session is not None
+    assert session.history.state == played.state

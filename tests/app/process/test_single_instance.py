@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSysInfo
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.child_program import running, said
@@ -186,4 +187,61 @@ def test_a_bad_request_just_raises_the_window_or_is_dropped(
     request.with_suffix(".new").rename(request)
     qtbot.waitUntil(lambda: not request.exists())
     assert set(heard) <= {None}
+    instance.leave()
+
+
+def leave_lock(folder: Path, *, process: int, host: str) -> None:
+    """Put the lock of a program that was killed, on this computer or another one."""
+    words = [str(process), "python3", host, "0" * 32, "1" * 36]
+    (folder / "lock").write_text("\n".join(words) + "\n")
+
+
+def test_the_lock_of_another_computer_is_taken_when_a_person_says_so(tmp_path: Path) -> None:
+    leave_lock(tmp_path, process=4242, host="elsewhere")
+    instance = SingleInstance(tmp_path, IMPATIENT)
+    assert instance.enter() is Standing.ALONE
+    assert instance.holding_host == "elsewhere"
+    assert not instance.claim()
+    assert instance.take_over() is Standing.FIRST
+    assert instance.claim()
+    assert instance.has_lock
+    assert list((tmp_path / "requests").iterdir()) == []
+    instance.leave()
+
+
+def test_the_number_of_a_killed_program_may_be_anybodys_by_now(tmp_path: Path) -> None:
+    leave_lock(tmp_path, process=os.getppid(), host=QSysInfo.machineHostName())
+    instance = SingleInstance(tmp_path, IMPATIENT)
+    assert instance.enter() is Standing.FIRST
+    instance.leave()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot stop a process for a while")
+def test_a_running_program_cannot_be_taken_over(tmp_path: Path) -> None:
+    with running(_ENTER, tmp_path, PATIENT) as first:
+        assert said(first) == "first"
+        first.send_signal(signal.SIGSTOP)
+        instance = SingleInstance(tmp_path, IMPATIENT)
+        assert instance.enter() is Standing.ALONE
+        assert instance.holding_host == ""
+        assert instance.take_over() is Standing.ALONE
+        first.send_signal(signal.SIGCONT)
+        instance.leave()
+
+
+def test_while_it_is_asked_the_other_copy_may_answer_or_end(tmp_path: Path) -> None:
+    leave_lock(tmp_path, process=4242, host="elsewhere")
+    instance = SingleInstance(tmp_path, IMPATIENT)
+    instance.enter()
+    assert instance.ask_again() is Standing.ALONE
+    (request,) = (tmp_path / "requests").iterdir()
+    assert instance.ask_again() is Standing.ALONE
+    request.unlink()
+    assert instance.ask_again() is Standing.HANDED_OVER
+    assert instance.is_handed_over
+    instance.settle(Standing.ALONE)
+    assert instance.ask_again() is Standing.ALONE
+    (tmp_path / "lock").unlink()
+    assert instance.ask_again() is Standing.FIRST
+    assert list((tmp_path / "requests").iterdir()) == []
     instance.leave()

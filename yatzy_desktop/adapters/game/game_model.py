@@ -136,6 +136,11 @@ class GameModel(QObject):
         """Whether something was taken back, and nothing else was played since."""
         return self.has_game and self.history.can_redo
 
+    @property
+    def is_kept(self) -> bool:
+        """Whether what happens is saved as far as that can be done."""
+        return self._persist is not None
+
     def start(self, history: History, held: frozenset[int] = _NOTHING_HELD) -> None:
         """Begin another game, or go on with an opened one; it is saved as the current one."""
         self._take_up(history, held, persist=True)

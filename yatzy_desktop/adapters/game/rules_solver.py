@@ -80,7 +80,7 @@ class RulesSolver(QObject):
         """Begin to solve a ruleset; another one that is being solved is given up."""
         self.cancel()
         self._ruleset, rules_file = ruleset, self._rules_file(ruleset)
-        self._tidy()
+        self.tidy()
         try:
             write_whole(rules_file, ruleset_to_text(ruleset).encode(errors="replace"))
         except OSError as error:
@@ -138,10 +138,10 @@ class RulesSolver(QObject):
         process, self._process, self._ruleset = self._process, None, None
         if process is not None:
             process.deleteLater()
-        self._tidy()
+        self.tidy()
         self.ended.emit()
 
-    def _tidy(self) -> None:
+    def tidy(self) -> None:
         """Remove the rules handed to processes, also by a program that was killed."""
         with suppress(OSError):
             for rules_file in self._folder.glob(f"*{RULES_SUFFIX}"):

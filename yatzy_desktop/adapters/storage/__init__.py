@@ -18,9 +18,13 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.storage.game_store import Session as Session
     from yatzy_desktop.adapters.storage.paths import AppPaths as AppPaths
     from yatzy_desktop.adapters.storage.paths import documents_folder as documents_folder
+    from yatzy_desktop.adapters.storage.paths import tidy_up as tidy_up
     from yatzy_desktop.adapters.storage.ruleset_names import DRAFT_KEY as DRAFT_KEY
     from yatzy_desktop.adapters.storage.ruleset_names import tidy_name as tidy_name
     from yatzy_desktop.adapters.storage.ruleset_names import unique_name as unique_name
+    from yatzy_desktop.adapters.storage.ruleset_store import (
+        OWN_RULES_PROBLEMS as OWN_RULES_PROBLEMS,
+    )
     from yatzy_desktop.adapters.storage.ruleset_store import SUFFIX as SUFFIX
     from yatzy_desktop.adapters.storage.ruleset_store import RulesetStore as RulesetStore
     from yatzy_desktop.adapters.storage.ruleset_store import RulesFileError as RulesFileError
@@ -46,6 +50,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.storage.settings import Settings as Settings
     from yatzy_desktop.adapters.storage.settings import SettingsModel as SettingsModel
     from yatzy_desktop.adapters.storage.settings import SettingsStore as SettingsStore
+    from yatzy_desktop.adapters.storage.settings import kept_language as kept_language
     from yatzy_desktop.adapters.storage.solved_store import keep_solved as keep_solved
     from yatzy_desktop.adapters.storage.window_store import WindowPlace as WindowPlace
     from yatzy_desktop.adapters.storage.window_store import WindowStore as WindowStore
@@ -56,17 +61,17 @@ __getattr__ = open_doors(
     {
         "files": "ProblemKind StoreProblem Write move_aside read_text write_chosen write_whole",
         "game_store": "GameStore Session",
-        "paths": "AppPaths documents_folder",
+        "paths": "AppPaths documents_folder tidy_up",
         "ruleset_names": "DRAFT_KEY tidy_name unique_name",
         "ruleset_store": (
-            "RulesFileError RulesFileProblem RulesFileProblemKind RulesetStore SUFFIX "
-            "is_rules_file read_ruleset ruleset_to_text"
+            "OWN_RULES_PROBLEMS RulesFileError RulesFileProblem RulesFileProblemKind "
+            "RulesetStore SUFFIX is_rules_file read_ruleset ruleset_to_text"
         ),
         "save_retry": "SaveRetry",
         "settings": (
             "COACH_LIMITS DICE_STYLES MOTIONS PlayerEntry STARTERS STRIKE_QUESTIONS "
             "SYSTEM Settings SettingsModel SettingsStore TABLE_STYLES TEXT_SIZES THEMES "
-            "VOLUMES"
+            "VOLUMES kept_language"
         ),
         "solved_store": "keep_solved",
         "window_store": "WindowPlace WindowStore fit_into",

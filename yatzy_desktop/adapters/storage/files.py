@@ -29,6 +29,7 @@ class ProblemKind(StrEnum):
     NEWER_GAME = "newer_game"
     GAME_NOT_SAVED = "game_not_saved"
     BROKEN_SETTINGS = "broken_settings"
+    DAMAGED_PLAYERS = "damaged_players"
     NEWER_SETTINGS = "newer_settings"
     SETTINGS_NOT_SAVED = "settings_not_saved"
     CANNOT_OPEN = "cannot_open"

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
 
+from yatzy_desktop.adapters.storage.files import remove_unfinished
 from yatzy_desktop.plain_files import is_folder
 
 FOLDER = "yatzy-desktop"
@@ -47,6 +48,19 @@ class AppPaths:
         """Return one folder for everything, as `--data-dir` wants it."""
         whole = folder.absolute()
         return cls(whole, whole, whole, whole)
+
+
+def tidy_up(paths: AppPaths) -> None:
+    """Remove what killed programs left half written; only where no other one is running."""
+    for folder, pattern in (
+        (paths.config_dir, "settings.json"),
+        (paths.state_dir, "window.json"),
+        (paths.data_dir / "rulesets", "*.yatzy"),
+        (paths.data_dir / "parked", "*.yatzy"),
+        (paths.solved_dir, "*.values"),
+        (paths.solved_dir, "*.rules"),
+    ):
+        remove_unfinished(folder / pattern)
 
 
 def documents_folder() -> Path:

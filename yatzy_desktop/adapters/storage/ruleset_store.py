@@ -61,6 +61,16 @@ class RulesFileProblemKind(StrEnum):
     NOT_EXPORTED = "not_exported"
 
 
+OWN_RULES_PROBLEMS = frozenset(
+    {
+        RulesFileProblemKind.BROKEN_OWN,
+        RulesFileProblemKind.NEWER_OWN,
+        RulesFileProblemKind.UNREADABLE_OWN,
+    }
+)
+"""What may be found wrong with a person's own rules when the program starts."""
+
+
 @dataclass(frozen=True, slots=True)
 class RulesFileProblem:
     """A file of rules could not be used or written.

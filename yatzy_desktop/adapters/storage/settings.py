@@ -132,7 +132,7 @@ def settings_from_plain(plain: Mapping[str, Any]) -> Settings:
 
 
 class SettingsStore(QObject):
-    """Keeps the settings in a folder."""
+    """Keeps the settings in a folder, while `may_save` says so."""
 
     problem_found = Signal(object)
     """A StoreProblem, once for each thing that went wrong."""
@@ -140,9 +140,14 @@ class SettingsStore(QObject):
     """Settings could not be saved and wait, or they no longer do."""
 
     def __init__(
-        self, folder: Path, write: Write = write_whole, parent: QObject | None = None
+        self,
+        folder: Path,
+        write: Write = write_whole,
+        may_save: Callable[[], bool] | None = None,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self._may_save = may_save
         self._file = KeptFile(
             folder / SETTINGS_FILE,
             ProblemKind.SETTINGS_NOT_SAVED,
@@ -170,11 +175,15 @@ class SettingsStore(QObject):
         if isinstance(version, int) and version > SETTINGS_VERSION:
             self._file.set_aside(ProblemKind.NEWER_SETTINGS, "newer")
             return Settings()
-        return settings_from_plain(plain)
+        settings = settings_from_plain(plain)
+        if _has_lost_rows(plain, settings) and self._is_ours():
+            self._file.set_aside(ProblemKind.DAMAGED_PLAYERS, "broken")
+            self.save(settings)
+        return settings
 
     def save(self, settings: Settings) -> bool:
         """Keep the settings and tell whether they are on the disk."""
-        return self._file.save(settings_to_text(settings))
+        return self._is_ours() and self._file.save(settings_to_text(settings))
 
     @property
     def is_waiting(self) -> bool:
@@ -183,7 +192,13 @@ class SettingsStore(QObject):
 
     def save_again(self) -> bool:
         """Try once more what could not be saved, if anything; tell whether all is on the disk."""
-        return self._file.save_again()
+        return self._is_ours() and self._file.save_again()
+
+    def _is_ours(self) -> bool:
+        if self._may_save is None or self._may_save():
+            return True
+        self._file.give_up()
+        return False
 
 
 class SettingsModel(QObject):
@@ -302,6 +317,25 @@ def _read_players(value: object) -> object:
         if isinstance(each, Mapping) and isinstance(each.get("name"), str)
     ]
     return tuple(each for each in entries if _is_player(each))[:MAX_PLAYERS]
+
+
+def _has_lost_rows(plain: Mapping[str, Any], settings: Settings) -> bool:
+    """Whether some of the people in a file are in no setting read from it."""
+    seats = plain.get("players", [])
+    if not isinstance(seats, list) or len(seats) > len(settings.players):
+        return True
+    names = plain.get("known_names", [])
+    return not isinstance(names, list) or not all(isinstance(each, str) for each in names)
+
+
+def kept_language(folder: Path) -> str:
+    """Return the language in the settings there; the system's where there are none to be read."""
+    try:
+        plain = json.loads(read_text(folder / SETTINGS_FILE))
+    except (OSError, ValueError, RecursionError):
+        return SYSTEM
+    found = plain.get("language") if isinstance(plain, Mapping) else None
+    return found if isinstance(found, str) and _CHECKS["language"](found) else SYSTEM
 
 
 def _read_names(value: object) -> object:

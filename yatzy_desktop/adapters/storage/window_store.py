@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -51,7 +51,13 @@ class WindowPlace:
 class WindowStore:
     """Keeps the window's place. It matters to nobody but the window: problems go to the log."""
 
-    def __init__(self, folder: Path, write: Write = write_whole) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        write: Write = write_whole,
+        may_save: Callable[[], bool] | None = None,
+    ) -> None:
+        self._may_save = may_save
         self._file = KeptFile(folder / WINDOW_FILE, ProblemKind.SETTINGS_NOT_SAVED, _tell, write)
 
     def load(self) -> WindowPlace | None:
@@ -65,7 +71,9 @@ class WindowStore:
             return None
 
     def save(self, place: WindowPlace) -> bool:
-        """Keep the place and tell whether it is on the disk."""
+        """Keep the place and tell whether it is on the disk; another program's is left alone."""
+        if self._may_save is not None and not self._may_save():
+            return False
         return self._file.save(json.dumps(asdict(place)) + "\n")
 
 

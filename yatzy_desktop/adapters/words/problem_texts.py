@@ -31,6 +31,11 @@ _TEXTS = cast(
             "StoreProblem",
             "The settings are damaged, so the usual ones are used. The old file is kept as {kept}.",
         ),
+        ProblemKind.DAMAGED_PLAYERS: QT_TRANSLATE_NOOP(
+            "StoreProblem",
+            "Some of the remembered players are damaged and left out."
+            " The old settings are kept as {kept}.",
+        ),
         ProblemKind.NEWER_SETTINGS: QT_TRANSLATE_NOOP(
             "StoreProblem",
             "The settings come from a newer version of Yatzy Desktop, so the usual ones are used."

@@ -8,6 +8,7 @@ from yatzy_desktop.doors import open_doors
 
 if TYPE_CHECKING:
     from yatzy_desktop.app.play.celebrations import Celebrations as Celebrations
+    from yatzy_desktop.app.play.closing import Closing as Closing
     from yatzy_desktop.app.play.computer_turns import ComputerTurns as ComputerTurns
     from yatzy_desktop.app.play.game_starter import COPY_TOPIC as COPY_TOPIC
     from yatzy_desktop.app.play.game_starter import GameStarter as GameStarter
@@ -24,6 +25,7 @@ __getattr__ = open_doors(
     __name__,
     {
         "celebrations": "Celebrations",
+        "closing": "Closing",
         "computer_turns": "ComputerTurns",
         "game_starter": "COPY_TOPIC GameStarter",
         "opened_files": "watch_opened_files",

@@ -34,6 +34,8 @@ class GameStarter(QObject):
 
     start_thrown = Signal(object, object)
     """A StartingThrow and the players' names: the game has begun with who won it."""
+    copy_saved = Signal()
+    """A copy of the game is where the person wanted it."""
     rules_offered = Signal(object)
     """The Path of a file with rules instead of a game."""
 
@@ -62,9 +64,9 @@ class GameStarter(QObject):
 
     def begin_with(self, ruleset: Ruleset) -> None:
         """Begin a game by other rules with the same people, asking if one is going on."""
-        self._settings.change(ruleset=ruleset.key)
 
         def begin() -> None:
+            self._settings.change(ruleset=ruleset.key)
             self._begin(ruleset, self._model.state.players)
 
         self._unless_unwanted(self.tr("It is not finished. A game with these rules begins."), begin)
@@ -114,15 +116,16 @@ class GameStarter(QObject):
         return model.has_game and bool(model.history.entries) and not model.state.is_over
 
     def _begin_chosen(self, choice: new_game_room.NewGameChoice) -> None:
-        settings = replace(
-            self._settings.settings, ruleset=choice.ruleset.key, starter=choice.starter_mode
-        )
-        self._settings.put(settings.seating(choice.players))
         players = [Player(each.name, each.level) for each in choice.players]
-        self._unless_unwanted(
-            self.tr("It is not finished. The new game begins."),
-            lambda: self._begin(choice.ruleset, players),
-        )
+
+        def begin() -> None:
+            settings = replace(
+                self._settings.settings, ruleset=choice.ruleset.key, starter=choice.starter_mode
+            )
+            self._settings.put(settings.seating(choice.players))
+            self._begin(choice.ruleset, players)
+
+        self._unless_unwanted(self.tr("It is not finished. The new game begins."), begin)
 
     def _begin_again(self) -> None:
         state = self._model.state
@@ -166,6 +169,7 @@ class GameStarter(QObject):
         if self._storage.game_store.save_copy(path, model.history, model.held):
             said = self.tr("Saved as {file}.").format(file=shown_path(path.name))
             self._window.notice_bar.show_notice(said, topic=COPY_TOPIC)
+            self.copy_saved.emit()
 
     def _file_dialog(self, title: str, mode: QFileDialog.AcceptMode) -> QFileDialog:
         dialog = QFileDialog(self._window, title, str(documents_folder()))

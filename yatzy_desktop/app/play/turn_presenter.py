@@ -223,7 +223,10 @@ class TurnPresenter(QObject):
 
     def _refresh(self) -> None:
         state, rolling, window = self._model.state, self._is_rolling, self._window
-        window.setWindowTitle(shown_in_title(ruleset_label(state.ruleset)))
+        title = ruleset_label(state.ruleset)
+        if not self._model.is_kept:
+            title = self.tr("{rules} – nothing is saved").format(rules=title)
+        window.setWindowTitle(shown_in_title(title))
         window.header.set_state(header_state(state, rolling=rolling))
         window.table.set_interactive(self._model.can_hold and not rolling)
         panel = panel_state(state, self._model.held, rolling=rolling)

@@ -9,6 +9,7 @@ from yatzy_desktop.doors import open_doors
 if TYPE_CHECKING:
     from yatzy_desktop.app.process.error_handler import ErrorBox as ErrorBox
     from yatzy_desktop.app.process.error_handler import ErrorHandler as ErrorHandler
+    from yatzy_desktop.app.process.holder_question import ask_about_holder as ask_about_holder
     from yatzy_desktop.app.process.logs import LOG_FILE as LOG_FILE
     from yatzy_desktop.app.process.logs import Logs as Logs
     from yatzy_desktop.app.process.quit_signals import QuitSignals as QuitSignals
@@ -22,6 +23,7 @@ __getattr__ = open_doors(
     __name__,
     {
         "error_handler": "ErrorBox ErrorHandler",
+        "holder_question": "ask_about_holder",
         "logs": "LOG_FILE Logs",
         "quit_signals": "QuitSignals",
         "screen": "ending_in_a_sentence prepare_screen",

@@ -20,8 +20,8 @@ _log = logging.getLogger(__name__)
 
 LOCK_FILE = "lock"
 REQUESTS = "requests"
-PATIENCE = 5.0
-"""Seconds that a second start waits for an answer of the first."""
+PATIENCE = 2.5
+"""Seconds that a second start waits for an answer of the first before it says so."""
 
 _ENDING = ".request"
 _GLANCE = 0.02
@@ -64,6 +64,7 @@ class SingleInstance(QObject):
         self._watcher: QFileSystemWatcher | None = None
         self._standing: Standing | None = None
         self._listens = False
+        self._request: Path | None = None
 
     @property
     def is_unlocked(self) -> bool:
@@ -78,6 +79,51 @@ class SingleInstance(QObject):
         elif self._standing is Standing.ALONE:
             self._standing = self._stand()  # the other one may have ended instead of answering
         return self._standing
+
+    @property
+    def is_handed_over(self) -> bool:
+        """Whether nothing is left to do for this start."""
+        return self._standing is Standing.HANDED_OVER
+
+    def settle(self, standing: Standing) -> None:
+        """Go on as a person wants it."""
+        self._standing = standing
+
+    @property
+    def has_lock(self) -> bool:
+        """Whether this run has the folder for itself."""
+        return self._standing is Standing.FIRST
+
+    @property
+    def holding_host(self) -> str:
+        """The name of the other computer that left the lock; empty for one of this computer."""
+        process, host, _ = self._lock.getLockInfo()
+        return host if process and host != QSysInfo.machineHostName() else ""
+
+    def ask_again(self, file: Path | None = None) -> Standing:
+        """Look, without waiting, whether the lock is free or its holder has answered meanwhile."""
+        if self._request is not None and not is_there(self._request):
+            self._standing, self._request = Standing.HANDED_OVER, None
+            return self._standing
+        self._standing = self._stand()
+        if self._standing is not Standing.ALONE:
+            self.withdraw()
+        elif self._request is None:
+            self._request = self._request_for(file)
+        return self._standing
+
+    def withdraw(self) -> None:
+        """Want nothing of the holder any more."""
+        if self._request is not None:
+            _withdrawn(self._request)
+            self._request = None
+
+    def take_over(self) -> Standing:
+        """Take the lock because a person knows that its holder is gone."""
+        self.withdraw()
+        if self._lock.removeStaleLockFile() and self._lock.tryLock(0):
+            self._standing = Standing.FIRST
+        return self._standing or Standing.ALONE
 
     def claim(self) -> bool:
         """Tell whether this run may write the game, and take the lock if that can be done now.
@@ -132,10 +178,13 @@ class SingleInstance(QObject):
         return True
 
     def _took_from_nobody(self) -> bool:
-        # A failing computer can leave a lock without a word in it, which would stand for ever.
+        # A failing computer can leave a lock without a word in it, which would stand for ever, and
+        # the number of a process that is gone may be another program's by now.
         # The system's own lock on the file keeps that of a running program from being removed.
-        failed = self._lock.error() is QLockFile.LockError.LockFailedError
-        if not failed or self._lock.getLockInfo()[0]:
+        if self._lock.error() is not QLockFile.LockError.LockFailedError:
+            return False
+        process, host, _ = self._lock.getLockInfo()
+        if process and host != QSysInfo.machineHostName():
             return False
         return self._lock.removeStaleLockFile() and self._lock.tryLock(0)
 
@@ -146,7 +195,7 @@ class SingleInstance(QObject):
             return True
         return _is_running(process)
 
-    def _hand_over(self, file: Path | None) -> bool:
+    def _request_for(self, file: Path | None) -> Path | None:
         request = self._requests / f"{os.getpid()}{_ENDING}"
         plain = {
             "file": None if file is None else str(file.absolute()),
@@ -157,6 +206,12 @@ class SingleInstance(QObject):
             write_whole(request, json.dumps(plain).encode())
         except OSError as error:
             _log.info("No request %s: %s", request, error)
+            return None
+        return request
+
+    def _hand_over(self, file: Path | None) -> bool:
+        request = self._request_for(file)
+        if request is None:
             return False
         end = time.monotonic() + self._patience
         while is_there(request):

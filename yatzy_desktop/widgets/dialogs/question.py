@@ -18,12 +18,16 @@ _QUESTION_TEXT = 1.35
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """The words of a question: what is asked, what agreeing would bring, and both answers."""
+    """The words of a question: what is asked, what agreeing would bring, and the answers.
+
+    `other` is a third way, without which there are two.
+    """
 
     asked: str
     sentence: str
     agree: str
     safe: str
+    other: str = ""
 
 
 class QuestionDialog(SheetDialog):
@@ -34,6 +38,7 @@ class QuestionDialog(SheetDialog):
     """
 
     agreed = Signal()
+    other_wanted = Signal()
 
     def __init__(self, question: Question, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,6 +61,13 @@ class QuestionDialog(SheetDialog):
         self.setAccessibleName(question.asked)
         self.setAccessibleDescription(question.sentence)
         self.decline_button.setAccessibleDescription(question.sentence)
+        self._buttons = [self.agree_button, self.decline_button]
+        if question.other:
+            self.other_button = DrawnButton(ButtonKind.QUIET, self)
+            self.other_button.setText(question.other)
+            self.other_button.clicked.connect(self._want_other)
+            self.footer.insertWidget(2, self.other_button)
+            self._buttons.append(self.other_button)
         self.decline_button.setDefault(True)
         self.decline_button.clicked.connect(self.reject)
         self.agree_button.clicked.connect(self.accept)
@@ -67,8 +79,12 @@ class QuestionDialog(SheetDialog):
 
     @override
     def wanted_width(self) -> float:
-        buttons = self.agree_button.sizeHint().width() + self.decline_button.sizeHint().width()
-        return max(27.0, buttons / text_unit(self) + 4.0)
+        widths = [each.sizeHint().width() for each in self._buttons]
+        return max(27.0, sum(widths) / text_unit(self) + 2.0 * len(widths))
+
+    def _want_other(self) -> None:
+        self.reject()
+        self.other_wanted.emit()
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
