@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nb_NO" sourcelanguage="en_US">
 <context>
+    <name></name>
+    <message>
+        <source>HolderQuestion</source>
+        <comment>Yatzy Desktop seems to be open already, but does not answer.</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>HolderQuestion</source>
+        <comment>It was left open on the computer {host}, or that one ended without closing it. If it is open nowhere else, play here: your game goes on and is saved.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>HolderQuestion</source>
+        <comment>&amp;Play here</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>HolderQuestion</source>
+        <comment>Perhaps it is still starting: then its window will come, and this question go. You can play without it, but nothing of that will be kept.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>HolderQuestion</source>
+        <comment>Play without &amp;saving</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HolderQuestion</source>
+        <comment>&amp;Quit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>About Yatzy Desktop</source>
@@ -387,6 +426,29 @@
     <message>
         <source>Yatzy</source>
         <translation>Yatzy</translation>
+    </message>
+</context>
+<context>
+    <name>Closing</name>
+    <message>
+        <source>&amp;Close without saving</source>
+        <translation>L&amp;ukk uten å lagre</translation>
+    </message>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Spill videre</translation>
+    </message>
+    <message>
+        <source>&amp;Save elsewhere…</source>
+        <translation>Lagre et &amp;annet sted…</translation>
+    </message>
+    <message>
+        <source>Close without saving the game?</source>
+        <translation>Lukke uten å lagre spillet?</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved where Yatzy Desktop keeps it. What was played since then will be lost, unless you save a copy in another place.</source>
+        <translation>Spillet kan ikke lagres der Yatzy Desktop har det. Det som er spilt siden da, går tapt hvis du ikke lagrer en kopi et annet sted.</translation>
     </message>
 </context>
 <context>
@@ -3070,6 +3132,10 @@
 <context>
     <name>StoreProblem</name>
     <message>
+        <source>Some of the remembered players are damaged and left out. The old settings are kept as {kept}.</source>
+        <translation>Noen av de lagrede spillerne er skadet og utelatt. De gamle innstillingene er beholdt som {kept}.</translation>
+    </message>
+    <message>
         <source>The copy cannot be saved to {file}. Try another place.</source>
         <translation>Kopien kan ikke lagres i {file}. Prøv et annet sted.</translation>
     </message>
@@ -3241,6 +3307,10 @@
     <message>
         <source>Enter again: {box}. Or choose another box with the arrow keys.</source>
         <translation>Enter igjen: {box}. Eller velg en annen rute med piltastene.</translation>
+    </message>
+    <message>
+        <source>{rules} – nothing is saved</source>
+        <translation>{rules} – ingenting lagres</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="sv_SE" sourcelanguage="en_US">
 <context>
+    <name></name>
+    <message>
+        <source>HolderQuestion</source>
+        <comment>Yatzy Desktop seems to be open already, but does not answer.</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>HolderQuestion</source>
+        <comment>It was left open on the computer {host}, or that one ended without closing it. If it is open nowhere else, play here: your game goes on and is saved.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>HolderQuestion</source>
+        <comment>&amp;Play here</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>HolderQuestion</source>
+        <comment>Perhaps it is still starting: then its window will come, and this question go. You can play without it, but nothing of that will be kept.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>HolderQuestion</source>
+        <comment>Play without &amp;saving</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HolderQuestion</source>
+        <comment>&amp;Quit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>About Yatzy Desktop</source>
@@ -387,6 +426,29 @@
     <message>
         <source>Yatzy</source>
         <translation>Yatzy</translation>
+    </message>
+</context>
+<context>
+    <name>Closing</name>
+    <message>
+        <source>&amp;Close without saving</source>
+        <translation>S&amp;täng utan att spara</translation>
+    </message>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Spela vidare</translation>
+    </message>
+    <message>
+        <source>&amp;Save elsewhere…</source>
+        <translation>Spara på &amp;annan plats…</translation>
+    </message>
+    <message>
+        <source>Close without saving the game?</source>
+        <translation>Stänga utan att spara spelet?</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved where Yatzy Desktop keeps it. What was played since then will be lost, unless you save a copy in another place.</source>
+        <translation>Spelet kan inte sparas där Yatzy Desktop har det. Det som spelats sedan dess går förlorat, om du inte sparar en kopia på en annan plats.</translation>
     </message>
 </context>
 <context>
@@ -3070,6 +3132,10 @@
 <context>
     <name>StoreProblem</name>
     <message>
+        <source>Some of the remembered players are damaged and left out. The old settings are kept as {kept}.</source>
+        <translation>Några av de sparade spelarna är skadade och har utelämnats. De gamla inställningarna finns kvar som {kept}.</translation>
+    </message>
+    <message>
         <source>The copy cannot be saved to {file}. Try another place.</source>
         <translation>Kopian kan inte sparas i {file}. Prova en annan plats.</translation>
     </message>
@@ -3241,6 +3307,10 @@
     <message>
         <source>Enter again: {box}. Or choose another box with the arrow keys.</source>
         <translation>Enter igen: {box}. Eller välj en annan ruta med piltangenterna.</translation>
+    </message>
+    <message>
+        <source>{rules} – nothing is saved</source>
+        <translation>{rules} – inget sparas</translation>
     </message>
 </context>
 <context>
