@@ -2,45 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="da_DK" sourcelanguage="en_US">
 <context>
-    <name></name>
-    <message>
-        <source>HolderQuestion</source>
-        <comment>Yatzy Desktop seems to be open already, but does not answer.</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>HolderQuestion</source>
-        <comment>It was left open on the computer {host}, or that one ended without closing it. If it is open nowhere else, play here: your game goes on and is saved.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>HolderQuestion</source>
-        <comment>&amp;Play here</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>HolderQuestion</source>
-        <comment>Perhaps it is still starting: then its window will come, and this question go. You can play without it, but nothing of that will be kept.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>HolderQuestion</source>
-        <comment>Play without &amp;saving</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>HolderQuestion</source>
-        <comment>&amp;Quit</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>AboutDialog</name>
     <message>
         <source>About Yatzy Desktop</source>
@@ -863,6 +824,33 @@
     <message>
         <source>Hold at least one die before you roll again.</source>
         <translation>Hold mindst én terning, før du kaster igen.</translation>
+    </message>
+</context>
+<context>
+    <name>HolderQuestion</name>
+    <message>
+        <source>&amp;Play here</source>
+        <translation>&amp;Spil her</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Afslut</translation>
+    </message>
+    <message>
+        <source>It was left open on the computer {host}, or that one ended without closing it. If it is open nowhere else, play here: your game goes on and is saved.</source>
+        <translation>Det står åbent på computeren {host}, eller den blev slukket uden at lukke det. Hvis det ikke er åbent andre steder, kan du spille her: spillet fortsætter og gemmes.</translation>
+    </message>
+    <message>
+        <source>Perhaps it is still starting: then its window will come, and this question go. You can play without it, but nothing of that will be kept.</source>
+        <translation>Måske er det ved at starte: så kommer dets vindue, og spørgsmålet forsvinder. Du kan spille alligevel, men intet af det bliver gemt.</translation>
+    </message>
+    <message>
+        <source>Play without &amp;saving</source>
+        <translation>Spil &amp;uden at gemme</translation>
+    </message>
+    <message>
+        <source>Yatzy Desktop seems to be open already, but does not answer.</source>
+        <translation>Yatzy Desktop ser ud til allerede at være åbent, men svarer ikke.</translation>
     </message>
 </context>
 <context>

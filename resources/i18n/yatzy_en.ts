@@ -2,25 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
-    <name></name>
-    <message numerus="yes">
-        <source>HolderQuestion</source>
-        <comment>It was left open on the computer {host}, or that one ended without closing it. If it is open nowhere else, play here: your game goes on and is saved.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>HolderQuestion</source>
-        <comment>Perhaps it is still starting: then its window will come, and this question go. You can play without it, but nothing of that will be kept.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>BoxListModel</name>
     <message numerus="yes">
         <source>needs %n dice</source>

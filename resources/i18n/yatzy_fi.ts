@@ -2,45 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fi_FI" sourcelanguage="en_US">
 <context>
-    <name></name>
-    <message>
-        <source>HolderQuestion</source>
-        <comment>Yatzy Desktop seems to be open already, but does not answer.</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>HolderQuestion</source>
-        <comment>It was left open on the computer {host}, or that one ended without closing it. If it is open nowhere else, play here: your game goes on and is saved.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>HolderQuestion</source>
-        <comment>&amp;Play here</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>HolderQuestion</source>
-        <comment>Perhaps it is still starting: then its window will come, and this question go. You can play without it, but nothing of that will be kept.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>HolderQuestion</source>
-        <comment>Play without &amp;saving</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>HolderQuestion</source>
-        <comment>&amp;Quit</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>AboutDialog</name>
     <message>
         <source>About Yatzy Desktop</source>
@@ -863,6 +824,33 @@
     <message>
         <source>Hold at least one die before you roll again.</source>
         <translation>Lukitse vähintään yksi noppa, ennen kuin heität uudelleen.</translation>
+    </message>
+</context>
+<context>
+    <name>HolderQuestion</name>
+    <message>
+        <source>&amp;Play here</source>
+        <translation>&amp;Pelaa tässä</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Lopeta</translation>
+    </message>
+    <message>
+        <source>It was left open on the computer {host}, or that one ended without closing it. If it is open nowhere else, play here: your game goes on and is saved.</source>
+        <translation>Se jäi auki tietokoneelle {host}, tai kone sammui sulkematta sitä. Jos se ei ole auki muualla, pelaa tässä: peli jatkuu ja tallennetaan.</translation>
+    </message>
+    <message>
+        <source>Perhaps it is still starting: then its window will come, and this question go. You can play without it, but nothing of that will be kept.</source>
+        <translation>Ehkä se on vasta käynnistymässä: silloin sen ikkuna avautuu ja tämä kysymys poistuu. Voit pelata silti, mutta mitään siitä ei tallenneta.</translation>
+    </message>
+    <message>
+        <source>Play without &amp;saving</source>
+        <translation>Pelaa &amp;tallentamatta</translation>
+    </message>
+    <message>
+        <source>Yatzy Desktop seems to be open already, but does not answer.</source>
+        <translation>Yatzy Desktop näyttää olevan jo auki, mutta se ei vastaa.</translation>
     </message>
 </context>
 <context>

@@ -2,45 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nb_NO" sourcelanguage="en_US">
 <context>
-    <name></name>
-    <message>
-        <source>HolderQuestion</source>
-        <comment>Yatzy Desktop seems to be open already, but does not answer.</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>HolderQuestion</source>
-        <comment>It was left open on the computer {host}, or that one ended without closing it. If it is open nowhere else, play here: your game goes on and is saved.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>HolderQuestion</source>
-        <comment>&amp;Play here</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>HolderQuestion</source>
-        <comment>Perhaps it is still starting: then its window will come, and this question go. You can play without it, but nothing of that will be kept.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>HolderQuestion</source>
-        <comment>Play without &amp;saving</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>HolderQuestion</source>
-        <comment>&amp;Quit</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>AboutDialog</name>
     <message>
         <source>About Yatzy Desktop</source>
@@ -863,6 +824,33 @@
     <message>
         <source>Hold at least one die before you roll again.</source>
         <translation>Behold minst én terning før du kaster igjen.</translation>
+    </message>
+</context>
+<context>
+    <name>HolderQuestion</name>
+    <message>
+        <source>&amp;Play here</source>
+        <translation>&amp;Spill her</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Avslutt</translation>
+    </message>
+    <message>
+        <source>It was left open on the computer {host}, or that one ended without closing it. If it is open nowhere else, play here: your game goes on and is saved.</source>
+        <translation>Det står åpent på datamaskinen {host}, eller den ble slått av uten å lukke det. Hvis det ikke er åpent noe annet sted, kan du spille her: spillet fortsetter og lagres.</translation>
+    </message>
+    <message>
+        <source>Perhaps it is still starting: then its window will come, and this question go. You can play without it, but nothing of that will be kept.</source>
+        <translation>Kanskje det holder på å starte: da kommer vinduet, og spørsmålet forsvinner. Du kan spille likevel, men ingenting av det blir lagret.</translation>
+    </message>
+    <message>
+        <source>Play without &amp;saving</source>
+        <translation>Spill &amp;uten å lagre</translation>
+    </message>
+    <message>
+        <source>Yatzy Desktop seems to be open already, but does not answer.</source>
+        <translation>Yatzy Desktop ser ut til å være åpent allerede, men svarer ikke.</translation>
     </message>
 </context>
 <context>

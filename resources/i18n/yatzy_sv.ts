@@ -2,45 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="sv_SE" sourcelanguage="en_US">
 <context>
-    <name></name>
-    <message>
-        <source>HolderQuestion</source>
-        <comment>Yatzy Desktop seems to be open already, but does not answer.</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>HolderQuestion</source>
-        <comment>It was left open on the computer {host}, or that one ended without closing it. If it is open nowhere else, play here: your game goes on and is saved.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>HolderQuestion</source>
-        <comment>&amp;Play here</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>HolderQuestion</source>
-        <comment>Perhaps it is still starting: then its window will come, and this question go. You can play without it, but nothing of that will be kept.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>HolderQuestion</source>
-        <comment>Play without &amp;saving</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>HolderQuestion</source>
-        <comment>&amp;Quit</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>AboutDialog</name>
     <message>
         <source>About Yatzy Desktop</source>
@@ -863,6 +824,33 @@
     <message>
         <source>Hold at least one die before you roll again.</source>
         <translation>Spara minst en tärning innan du kastar igen.</translation>
+    </message>
+</context>
+<context>
+    <name>HolderQuestion</name>
+    <message>
+        <source>&amp;Play here</source>
+        <translation>&amp;Spela här</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Avsluta</translation>
+    </message>
+    <message>
+        <source>It was left open on the computer {host}, or that one ended without closing it. If it is open nowhere else, play here: your game goes on and is saved.</source>
+        <translation>Det lämnades öppet på datorn {host}, eller så stängdes den av utan att avsluta det. Om det inte är öppet någon annanstans kan du spela här: spelet fortsätter och sparas.</translation>
+    </message>
+    <message>
+        <source>Perhaps it is still starting: then its window will come, and this question go. You can play without it, but nothing of that will be kept.</source>
+        <translation>Det kanske håller på att starta: då kommer dess fönster, och frågan försvinner. Du kan spela ändå, men inget av det sparas.</translation>
+    </message>
+    <message>
+        <source>Play without &amp;saving</source>
+        <translation>Spela &amp;utan att spara</translation>
+    </message>
+    <message>
+        <source>Yatzy Desktop seems to be open already, but does not answer.</source>
+        <translation>Yatzy Desktop verkar redan vara öppet men svarar inte.</translation>
     </message>
 </context>
 <context>

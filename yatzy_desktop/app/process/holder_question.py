@@ -67,32 +67,39 @@ def ask_about_holder(instance: SingleInstance, file: Path | None) -> Standing:
 
 
 def _new_box(host: str) -> QMessageBox:
-    tr = QCoreApplication.translate
     box = QMessageBox()
     box.setIcon(QMessageBox.Icon.Question)
     box.setText(
-        tr("HolderQuestion", "Yatzy Desktop seems to be open already, but does not answer.")
+        QCoreApplication.translate(
+            "HolderQuestion", "Yatzy Desktop seems to be open already, but does not answer."
+        )
     )
     if host:
-        told = tr(
+        told = QCoreApplication.translate(
             "HolderQuestion",
             "It was left open on the computer {host}, or that one ended without closing it."
             " If it is open nowhere else, play here: your game goes on and is saved.",
         )
-        here = box.addButton(tr("HolderQuestion", "&Play here"), QMessageBox.ButtonRole.AcceptRole)
+        here = box.addButton(
+            QCoreApplication.translate("HolderQuestion", "&Play here"),
+            QMessageBox.ButtonRole.AcceptRole,
+        )
         here.setProperty(_ANSWER, _Answer.PLAY_HERE.name)
     else:
-        told = tr(
+        told = QCoreApplication.translate(
             "HolderQuestion",
             "Perhaps it is still starting: then its window will come, and this question go."
             " You can play without it, but nothing of that will be kept.",
         )
     box.setInformativeText(shown_in_tip(told.format(host=shown_path(host))))
     alone = box.addButton(
-        tr("HolderQuestion", "Play without &saving"), QMessageBox.ButtonRole.DestructiveRole
+        QCoreApplication.translate("HolderQuestion", "Play without &saving"),
+        QMessageBox.ButtonRole.DestructiveRole,
     )
     alone.setProperty(_ANSWER, _Answer.NOT_SAVED.name)
-    leave = box.addButton(tr("HolderQuestion", "&Quit"), QMessageBox.ButtonRole.RejectRole)
+    leave = box.addButton(
+        QCoreApplication.translate("HolderQuestion", "&Quit"), QMessageBox.ButtonRole.RejectRole
+    )
     leave.setProperty(_ANSWER, _Answer.LEAVE.name)
     box.setDefaultButton(leave)
     box.setEscapeButton(leave)
