@@ -38,7 +38,7 @@ def decimal_text(value: float, decimals: int) -> str:
 def signed_text(value: float, decimals: int) -> str:
     """Return a number with its sign: "+3.2", "−0.4", or "±0.0"."""
     shown = round(value, decimals)
-    text = QLocale().toString(abs(shown), "f", decimals)
+    text = QLocale().toString(float(abs(shown)), "f", decimals)
     sign = "±" if shown == 0 else "+" if shown > 0 else _MINUS
     return sign + text
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QStackedWidget, QVBoxLayout,
 
 from yatzy_desktop.adapters.game import Explanation
 from yatzy_desktop.adapters.study import AllJudged, StudyRunner, Task, explain_work, review_work
-from yatzy_desktop.adapters.words import curve_text, points_text, ruleset_label
+from yatzy_desktop.adapters.words import curve_text, points_text, ruleset_label, shown_in_title
 from yatzy_desktop.compat import override
 from yatzy_desktop.game import History, RollDice, ScoreBox
 from yatzy_desktop.widgets.board import PositionBoard, SideGame, as_people, for_one
@@ -394,7 +394,7 @@ class ReviewWindow(Dressed, QDialog):
     @override
     def retranslate(self) -> None:
         rules = ruleset_label(self.history.initial.ruleset)
-        self.setWindowTitle(self.tr("Review: {rules}").format(rules=rules))
+        self.setWindowTitle(shown_in_title(self.tr("Review: {rules}").format(rules=rules)))
         self.close_button.setText(self.tr("Close"))
         self.graph.setAccessibleName(self.tr("Course of the game"))
         self._show_known()
