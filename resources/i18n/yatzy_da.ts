@@ -665,6 +665,53 @@
     </message>
 </context>
 <context>
+    <name>Habit</name>
+    <message>
+        <source>You chase straights</source>
+        <translation>Du jagter straighter</translation>
+    </message>
+    <message>
+        <source>You give away the bonus</source>
+        <translation>Du giver bonussen væk</translation>
+    </message>
+    <message>
+        <source>You keep the wrong dice</source>
+        <translation>Du holder de forkerte terninger</translation>
+    </message>
+    <message>
+        <source>You keep too few dice</source>
+        <translation>Du holder for få terninger</translation>
+    </message>
+    <message>
+        <source>You keep too many dice</source>
+        <translation>Du holder for mange terninger</translation>
+    </message>
+    <message>
+        <source>You roll on too long</source>
+        <translation>Du kaster for længe</translation>
+    </message>
+    <message>
+        <source>You stop rolling too early</source>
+        <translation>Du stopper med at kaste for tidligt</translation>
+    </message>
+    <message>
+        <source>You strike out boxes too early</source>
+        <translation>Du streger felter ud for tidligt</translation>
+    </message>
+    <message>
+        <source>You strike out the wrong box</source>
+        <translation>Du streger det forkerte felt ud</translation>
+    </message>
+    <message>
+        <source>You take Chance too early</source>
+        <translation>Du tager Chancen for tidligt</translation>
+    </message>
+    <message>
+        <source>You take the wrong box</source>
+        <translation>Du tager det forkerte felt</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message>
         <source>1 to 6</source>
@@ -1002,6 +1049,10 @@
         <translation>&amp;Større tekst</translation>
     </message>
     <message>
+        <source>Pract&amp;ice…</source>
+        <translation>Øv &amp;dig…</translation>
+    </message>
+    <message>
         <source>Print a &amp;blank card…</source>
         <translation>Udskriv en t&amp;om pointblok…</translation>
     </message>
@@ -1199,6 +1250,30 @@
 <context>
     <name>Practice</name>
     <message>
+        <source>Best: {choice}</source>
+        <translation>Bedst: {choice}</translation>
+    </message>
+    <message>
+        <source>Every right choice counts one.</source>
+        <translation>Hvert rigtigt valg tæller én.</translation>
+    </message>
+    <message>
+        <source>Good enough: {choice}. It gives {points} points less.</source>
+        <translation>Godt nok: {choice}. Det giver {points} point mindre.</translation>
+    </message>
+    <message>
+        <source>Not quite: {choice}. It gives {points} points less.</source>
+        <translation>Ikke helt: {choice}. Det giver {points} point mindre.</translation>
+    </message>
+    <message>
+        <source>Right: {choice}.</source>
+        <translation>Rigtigt: {choice}.</translation>
+    </message>
+    <message>
+        <source>Score {score} · {right} of {answered} right</source>
+        <translation>Stilling {score} · {right} af {answered} rigtige</translation>
+    </message>
+    <message>
         <source>allowed</source>
         <translation>tilladt</translation>
     </message>
@@ -1255,6 +1330,41 @@
     <message>
         <source>{threshold} → {points}</source>
         <translation>{threshold} → {points}</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeWindow</name>
+    <message>
+        <source>&amp;Next position</source>
+        <translation>&amp;Næste stilling</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+    <message>
+        <source>Hold dice and roll, or fill a box.</source>
+        <translation>Hold terninger og kast, eller udfyld et felt.</translation>
+    </message>
+    <message>
+        <source>Looking for a position…</source>
+        <translation>Leder efter en stilling…</translation>
+    </message>
+    <message>
+        <source>Practice: {rules}</source>
+        <translation>Øvelse: {rules}</translation>
+    </message>
+    <message>
+        <source>There is nothing to practise by these rules.</source>
+        <translation>Der er intet at øve sig på efter disse regler.</translation>
+    </message>
+    <message>
+        <source>What would you do?</source>
+        <translation>Hvad ville du gøre?</translation>
+    </message>
+    <message>
+        <source>You went wrong here once.</source>
+        <translation>Her er du gået galt en gang.</translation>
     </message>
 </context>
 <context>
@@ -3222,6 +3332,10 @@
         <translation>Se</translation>
     </message>
     <message>
+        <source>Practise these</source>
+        <translation>Øv dig på dem</translation>
+    </message>
+    <message>
         <source>Summary of the game</source>
         <translation>Sammendrag af spillet</translation>
     </message>
@@ -3299,6 +3413,16 @@
     <message>
         <source>{rules} – nothing is saved</source>
         <translation>{rules} – intet gemmes</translation>
+    </message>
+</context>
+<context>
+    <name>WeakSpotTexts</name>
+    <message numerus="yes">
+        <source>{habit}: %n times, {points} points lost</source>
+        <translation>
+            <numerusform>{habit}: %n gang, {points} point tabt</numerusform>
+            <numerusform>{habit}: %n gange, {points} point tabt</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -258,4 +258,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>WeakSpotTexts</name>
+    <message numerus="yes">
+        <source>{habit}: %n times, {points} points lost</source>
+        <translation>
+            <numerusform>{habit}: %n time, {points} points lost</numerusform>
+            <numerusform>{habit}: %n times, {points} points lost</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -665,6 +665,53 @@
     </message>
 </context>
 <context>
+    <name>Habit</name>
+    <message>
+        <source>You chase straights</source>
+        <translation>Jahtaat suoria</translation>
+    </message>
+    <message>
+        <source>You give away the bonus</source>
+        <translation>Annat bonuksen mennä</translation>
+    </message>
+    <message>
+        <source>You keep the wrong dice</source>
+        <translation>Lukitset vääriä noppia</translation>
+    </message>
+    <message>
+        <source>You keep too few dice</source>
+        <translation>Lukitset liian vähän noppia</translation>
+    </message>
+    <message>
+        <source>You keep too many dice</source>
+        <translation>Lukitset liikaa noppia</translation>
+    </message>
+    <message>
+        <source>You roll on too long</source>
+        <translation>Jatkat heittämistä liian pitkään</translation>
+    </message>
+    <message>
+        <source>You stop rolling too early</source>
+        <translation>Lopetat heittämisen liian aikaisin</translation>
+    </message>
+    <message>
+        <source>You strike out boxes too early</source>
+        <translation>Nollaat ruutuja liian aikaisin</translation>
+    </message>
+    <message>
+        <source>You strike out the wrong box</source>
+        <translation>Nollaat väärän ruudun</translation>
+    </message>
+    <message>
+        <source>You take Chance too early</source>
+        <translation>Otat Sattuman liian aikaisin</translation>
+    </message>
+    <message>
+        <source>You take the wrong box</source>
+        <translation>Otat väärän ruudun</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message>
         <source>1 to 6</source>
@@ -1002,6 +1049,10 @@
         <translation>&amp;Suurempi teksti</translation>
     </message>
     <message>
+        <source>Pract&amp;ice…</source>
+        <translation>Ha&amp;rjoittele…</translation>
+    </message>
+    <message>
         <source>Print a &amp;blank card…</source>
         <translation>Tulosta tyhjä &amp;pöytäkirja…</translation>
     </message>
@@ -1199,6 +1250,30 @@
 <context>
     <name>Practice</name>
     <message>
+        <source>Best: {choice}</source>
+        <translation>Paras: {choice}</translation>
+    </message>
+    <message>
+        <source>Every right choice counts one.</source>
+        <translation>Jokainen oikea valinta on yhden arvoinen.</translation>
+    </message>
+    <message>
+        <source>Good enough: {choice}. It gives {points} points less.</source>
+        <translation>Kelpaa: {choice}. Se antaa {points} pistettä vähemmän.</translation>
+    </message>
+    <message>
+        <source>Not quite: {choice}. It gives {points} points less.</source>
+        <translation>Ei aivan: {choice}. Se antaa {points} pistettä vähemmän.</translation>
+    </message>
+    <message>
+        <source>Right: {choice}.</source>
+        <translation>Oikein: {choice}.</translation>
+    </message>
+    <message>
+        <source>Score {score} · {right} of {answered} right</source>
+        <translation>Tilanne {score} · oikein {right}/{answered}</translation>
+    </message>
+    <message>
         <source>allowed</source>
         <translation>sallittu</translation>
     </message>
@@ -1255,6 +1330,41 @@
     <message>
         <source>{threshold} → {points}</source>
         <translation>{threshold} → {points}</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeWindow</name>
+    <message>
+        <source>&amp;Next position</source>
+        <translation>&amp;Seuraava tilanne</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Hold dice and roll, or fill a box.</source>
+        <translation>Lukitse noppia ja heitä, tai täytä ruutu.</translation>
+    </message>
+    <message>
+        <source>Looking for a position…</source>
+        <translation>Etsitään tilannetta…</translation>
+    </message>
+    <message>
+        <source>Practice: {rules}</source>
+        <translation>Harjoitus: {rules}</translation>
+    </message>
+    <message>
+        <source>There is nothing to practise by these rules.</source>
+        <translation>Näillä säännöillä ei ole harjoiteltavaa.</translation>
+    </message>
+    <message>
+        <source>What would you do?</source>
+        <translation>Mitä tekisit?</translation>
+    </message>
+    <message>
+        <source>You went wrong here once.</source>
+        <translation>Tässä olet kerran erehtynyt.</translation>
     </message>
 </context>
 <context>
@@ -3222,6 +3332,10 @@
         <translation>Katso</translation>
     </message>
     <message>
+        <source>Practise these</source>
+        <translation>Harjoittele näitä</translation>
+    </message>
+    <message>
         <source>Summary of the game</source>
         <translation>Pelin yhteenveto</translation>
     </message>
@@ -3299,6 +3413,16 @@
     <message>
         <source>{rules} – nothing is saved</source>
         <translation>{rules} – mitään ei tallenneta</translation>
+    </message>
+</context>
+<context>
+    <name>WeakSpotTexts</name>
+    <message numerus="yes">
+        <source>{habit}: %n times, {points} points lost</source>
+        <translation>
+            <numerusform>{habit}: %n kerran, {points} pistettä menetetty</numerusform>
+            <numerusform>{habit}: %n kertaa, {points} pistettä menetetty</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -665,6 +665,53 @@
     </message>
 </context>
 <context>
+    <name>Habit</name>
+    <message>
+        <source>You chase straights</source>
+        <translation>Du jager straighter</translation>
+    </message>
+    <message>
+        <source>You give away the bonus</source>
+        <translation>Du gir bort bonusen</translation>
+    </message>
+    <message>
+        <source>You keep the wrong dice</source>
+        <translation>Du beholder feil terninger</translation>
+    </message>
+    <message>
+        <source>You keep too few dice</source>
+        <translation>Du beholder for få terninger</translation>
+    </message>
+    <message>
+        <source>You keep too many dice</source>
+        <translation>Du beholder for mange terninger</translation>
+    </message>
+    <message>
+        <source>You roll on too long</source>
+        <translation>Du kaster for lenge</translation>
+    </message>
+    <message>
+        <source>You stop rolling too early</source>
+        <translation>Du slutter å kaste for tidlig</translation>
+    </message>
+    <message>
+        <source>You strike out boxes too early</source>
+        <translation>Du stryker ruter for tidlig</translation>
+    </message>
+    <message>
+        <source>You strike out the wrong box</source>
+        <translation>Du stryker feil rute</translation>
+    </message>
+    <message>
+        <source>You take Chance too early</source>
+        <translation>Du tar Sjanse for tidlig</translation>
+    </message>
+    <message>
+        <source>You take the wrong box</source>
+        <translation>Du tar feil rute</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message>
         <source>1 to 6</source>
@@ -1002,6 +1049,10 @@
         <translation>&amp;Større tekst</translation>
     </message>
     <message>
+        <source>Pract&amp;ice…</source>
+        <translation>Øv &amp;deg …</translation>
+    </message>
+    <message>
         <source>Print a &amp;blank card…</source>
         <translation>Skriv ut en t&amp;om poengblokk&#xa0;…</translation>
     </message>
@@ -1199,6 +1250,30 @@
 <context>
     <name>Practice</name>
     <message>
+        <source>Best: {choice}</source>
+        <translation>Best: {choice}</translation>
+    </message>
+    <message>
+        <source>Every right choice counts one.</source>
+        <translation>Hvert riktig valg teller én.</translation>
+    </message>
+    <message>
+        <source>Good enough: {choice}. It gives {points} points less.</source>
+        <translation>Godt nok: {choice}. Det gir {points} poeng mindre.</translation>
+    </message>
+    <message>
+        <source>Not quite: {choice}. It gives {points} points less.</source>
+        <translation>Ikke helt: {choice}. Det gir {points} poeng mindre.</translation>
+    </message>
+    <message>
+        <source>Right: {choice}.</source>
+        <translation>Riktig: {choice}.</translation>
+    </message>
+    <message>
+        <source>Score {score} · {right} of {answered} right</source>
+        <translation>Stilling {score} · {right} av {answered} riktige</translation>
+    </message>
+    <message>
         <source>allowed</source>
         <translation>tillatt</translation>
     </message>
@@ -1255,6 +1330,41 @@
     <message>
         <source>{threshold} → {points}</source>
         <translation>{threshold} → {points}</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeWindow</name>
+    <message>
+        <source>&amp;Next position</source>
+        <translation>&amp;Neste stilling</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>Hold dice and roll, or fill a box.</source>
+        <translation>Behold terninger og kast, eller fyll en rute.</translation>
+    </message>
+    <message>
+        <source>Looking for a position…</source>
+        <translation>Leter etter en stilling …</translation>
+    </message>
+    <message>
+        <source>Practice: {rules}</source>
+        <translation>Øving: {rules}</translation>
+    </message>
+    <message>
+        <source>There is nothing to practise by these rules.</source>
+        <translation>Det er ingenting å øve på etter disse reglene.</translation>
+    </message>
+    <message>
+        <source>What would you do?</source>
+        <translation>Hva ville du gjort?</translation>
+    </message>
+    <message>
+        <source>You went wrong here once.</source>
+        <translation>Her har du gjort feil en gang.</translation>
     </message>
 </context>
 <context>
@@ -3222,6 +3332,10 @@
         <translation>Se</translation>
     </message>
     <message>
+        <source>Practise these</source>
+        <translation>Øv på disse</translation>
+    </message>
+    <message>
         <source>Summary of the game</source>
         <translation>Sammendrag av spillet</translation>
     </message>
@@ -3299,6 +3413,16 @@
     <message>
         <source>{rules} – nothing is saved</source>
         <translation>{rules} – ingenting lagres</translation>
+    </message>
+</context>
+<context>
+    <name>WeakSpotTexts</name>
+    <message numerus="yes">
+        <source>{habit}: %n times, {points} points lost</source>
+        <translation>
+            <numerusform>{habit}: %n gang, {points} poeng tapt</numerusform>
+            <numerusform>{habit}: %n ganger, {points} poeng tapt</numerusform>
+        </translation>
     </message>
 </context>
 <context>

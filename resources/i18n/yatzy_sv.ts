@@ -665,6 +665,53 @@
     </message>
 </context>
 <context>
+    <name>Habit</name>
+    <message>
+        <source>You chase straights</source>
+        <translation>Du jagar stegar</translation>
+    </message>
+    <message>
+        <source>You give away the bonus</source>
+        <translation>Du ger bort bonusen</translation>
+    </message>
+    <message>
+        <source>You keep the wrong dice</source>
+        <translation>Du sparar fel tärningar</translation>
+    </message>
+    <message>
+        <source>You keep too few dice</source>
+        <translation>Du sparar för få tärningar</translation>
+    </message>
+    <message>
+        <source>You keep too many dice</source>
+        <translation>Du sparar för många tärningar</translation>
+    </message>
+    <message>
+        <source>You roll on too long</source>
+        <translation>Du kastar för länge</translation>
+    </message>
+    <message>
+        <source>You stop rolling too early</source>
+        <translation>Du slutar kasta för tidigt</translation>
+    </message>
+    <message>
+        <source>You strike out boxes too early</source>
+        <translation>Du stryker rutor för tidigt</translation>
+    </message>
+    <message>
+        <source>You strike out the wrong box</source>
+        <translation>Du stryker fel ruta</translation>
+    </message>
+    <message>
+        <source>You take Chance too early</source>
+        <translation>Du tar Chans för tidigt</translation>
+    </message>
+    <message>
+        <source>You take the wrong box</source>
+        <translation>Du tar fel ruta</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message>
         <source>1 to 6</source>
@@ -1002,6 +1049,10 @@
         <translation>Stö&amp;rre text</translation>
     </message>
     <message>
+        <source>Pract&amp;ice…</source>
+        <translation>Öva på &amp;spellägen…</translation>
+    </message>
+    <message>
         <source>Print a &amp;blank card…</source>
         <translation>Skriv ut ett t&amp;omt protokoll…</translation>
     </message>
@@ -1199,6 +1250,30 @@
 <context>
     <name>Practice</name>
     <message>
+        <source>Best: {choice}</source>
+        <translation>Bäst: {choice}</translation>
+    </message>
+    <message>
+        <source>Every right choice counts one.</source>
+        <translation>Varje rätt val räknas som ett.</translation>
+    </message>
+    <message>
+        <source>Good enough: {choice}. It gives {points} points less.</source>
+        <translation>Bra nog: {choice}. Det ger {points} poäng mindre.</translation>
+    </message>
+    <message>
+        <source>Not quite: {choice}. It gives {points} points less.</source>
+        <translation>Inte riktigt: {choice}. Det ger {points} poäng mindre.</translation>
+    </message>
+    <message>
+        <source>Right: {choice}.</source>
+        <translation>Rätt: {choice}.</translation>
+    </message>
+    <message>
+        <source>Score {score} · {right} of {answered} right</source>
+        <translation>Ställning {score} · {right} av {answered} rätt</translation>
+    </message>
+    <message>
         <source>allowed</source>
         <translation>tillåtet</translation>
     </message>
@@ -1255,6 +1330,41 @@
     <message>
         <source>{threshold} → {points}</source>
         <translation>{threshold} → {points}</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeWindow</name>
+    <message>
+        <source>&amp;Next position</source>
+        <translation>&amp;Nästa läge</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Hold dice and roll, or fill a box.</source>
+        <translation>Spara tärningar och kasta, eller fyll en ruta.</translation>
+    </message>
+    <message>
+        <source>Looking for a position…</source>
+        <translation>Letar efter ett läge…</translation>
+    </message>
+    <message>
+        <source>Practice: {rules}</source>
+        <translation>Övning: {rules}</translation>
+    </message>
+    <message>
+        <source>There is nothing to practise by these rules.</source>
+        <translation>Det finns inget att öva på efter de här reglerna.</translation>
+    </message>
+    <message>
+        <source>What would you do?</source>
+        <translation>Vad skulle du göra?</translation>
+    </message>
+    <message>
+        <source>You went wrong here once.</source>
+        <translation>Här har du gjort fel en gång.</translation>
     </message>
 </context>
 <context>
@@ -3222,6 +3332,10 @@
         <translation>Titta</translation>
     </message>
     <message>
+        <source>Practise these</source>
+        <translation>Öva på de här</translation>
+    </message>
+    <message>
         <source>Summary of the game</source>
         <translation>Sammanfattning av spelet</translation>
     </message>
@@ -3299,6 +3413,16 @@
     <message>
         <source>{rules} – nothing is saved</source>
         <translation>{rules} – inget sparas</translation>
+    </message>
+</context>
+<context>
+    <name>WeakSpotTexts</name>
+    <message numerus="yes">
+        <source>{habit}: %n times, {points} points lost</source>
+        <translation>
+            <numerusform>{habit}: %n gång, {points} poäng förlorade</numerusform>
+            <numerusform>{habit}: %n gånger, {points} poäng förlorade</numerusform>
+        </translation>
     </message>
 </context>
 <context>

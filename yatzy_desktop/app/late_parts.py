@@ -57,7 +57,7 @@ _TOPICS = {
     ProblemKind.NEWER_RECORDS: _SAVING_RECORDS,
 }
 
-_SOON_WANTED = ("new_game", "dialogs", "rule_editor", "printing", "board", "review")
+_SOON_WANTED = ("new_game", "dialogs", "rule_editor", "printing", "board", "review", "practice")
 """The rooms of dialogs, loaded while nobody waits for them."""
 
 
@@ -248,6 +248,7 @@ def _connect_records(context: AppContext, window: MainWindow) -> None:
 def _connect_study(context: AppContext, window: MainWindow) -> None:
     study = Study(context, window)
     window.menu.review.triggered.connect(lambda _on: study.review())
+    window.menu.practice.triggered.connect(lambda _on: study.practise())
     window.game_over.review_requested.connect(study.review)
 
 

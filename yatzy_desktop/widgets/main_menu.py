@@ -35,6 +35,7 @@ _TEXTS = cast(
         "print_card": QT_TRANSLATE_NOOP("MainMenu", "Print a &blank card…"),
         "print_game": QT_TRANSLATE_NOOP("MainMenu", "&Print this game…"),
         "review": QT_TRANSLATE_NOOP("MainMenu", "Re&view this game"),
+        "practice": QT_TRANSLATE_NOOP("MainMenu", "Pract&ice…"),
         "quit": QT_TRANSLATE_NOOP("MainMenu", "&Quit"),
         "larger_text": QT_TRANSLATE_NOOP("MainMenu", "L&arger text"),
         "smaller_text": QT_TRANSLATE_NOOP("MainMenu", "S&maller text"),
@@ -84,6 +85,7 @@ class MainMenu(QObject):
         self.print_card = self._action(_TEXTS["print_card"], "Ctrl+Shift+P")
         self.print_game = self._action(_TEXTS["print_game"], QKeySequence.StandardKey.Print)
         self.review = self._action(_TEXTS["review"], "Ctrl+E")
+        self.practice = self._action(_TEXTS["practice"], "Ctrl+T")
         self.quit = self._action(_TEXTS["quit"], "Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.larger_text = self._action(_TEXTS["larger_text"], QKeySequence.StandardKey.ZoomIn)
@@ -179,6 +181,7 @@ class MainMenu(QObject):
                 self.redo,
                 self.hint,
                 self.review,
+                self.practice,
                 None,
             ),
         )

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.storage.files import write_whole as write_whole
     from yatzy_desktop.adapters.storage.game_store import GameStore as GameStore
     from yatzy_desktop.adapters.storage.game_store import Session as Session
+    from yatzy_desktop.adapters.storage.notebook_store import NotebookStore as NotebookStore
     from yatzy_desktop.adapters.storage.paths import AppPaths as AppPaths
     from yatzy_desktop.adapters.storage.paths import documents_folder as documents_folder
     from yatzy_desktop.adapters.storage.paths import tidy_up as tidy_up
@@ -61,6 +62,7 @@ __getattr__ = open_doors(
     {
         "files": "ProblemKind StoreProblem Write move_aside read_text write_chosen write_whole",
         "game_store": "GameStore Session",
+        "notebook_store": "NotebookStore",
         "paths": "AppPaths documents_folder tidy_up",
         "ruleset_names": "DRAFT_KEY tidy_name unique_name",
         "ruleset_store": (

@@ -11,14 +11,20 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.study.runner import Task as Task
     from yatzy_desktop.adapters.study.works import AllJudged as AllJudged
     from yatzy_desktop.adapters.study.works import ChancesAt as ChancesAt
+    from yatzy_desktop.adapters.study.works import Question as Question
     from yatzy_desktop.adapters.study.works import Starts as Starts
     from yatzy_desktop.adapters.study.works import explain_work as explain_work
+    from yatzy_desktop.adapters.study.works import mistakes_work as mistakes_work
+    from yatzy_desktop.adapters.study.works import question_work as question_work
     from yatzy_desktop.adapters.study.works import review_work as review_work
 
 __getattr__ = open_doors(
     __name__,
     {
         "runner": "StudyRunner Task",
-        "works": "AllJudged ChancesAt Starts explain_work review_work",
+        "works": (
+            "AllJudged ChancesAt Question Starts explain_work mistakes_work question_work "
+            "review_work"
+        ),
     },
 )

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import random
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from datetime import date
 
 from yatzy_desktop import strategy
 from yatzy_desktop.adapters.game import Explanation
 from yatzy_desktop.adapters.study.runner import Desk, Work
 from yatzy_desktop.game import GameState, History
 from yatzy_desktop.rules import Ruleset
-from yatzy_desktop.strategy.study import Reviewer, openings_of
+from yatzy_desktop.strategy.study import (
+    Mistake,
+    Notebook,
+    Position,
+    ReviewedEntry,
+    Reviewer,
+    mistakes_of,
+    next_position,
+    openings_of,
+    usual_positions,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +106,46 @@ def explain_work(state: GameState) -> Work:
         analysis = strategy.advise(state, desk.table(state.ruleset))
         keep = analysis.best.keep
         return Explanation(analysis, () if keep is None else strategy.box_chances(state, keep))
+
+    return work
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A position to be practised, with everything about it."""
+
+    position: Position
+    explanation: Explanation
+
+
+def question_work(notebook: Notebook, ruleset: Ruleset, today: date, rng: random.Random) -> Work:
+    """Return the work that finds what to ask next: a `Question`, None if nothing is left."""
+
+    def work(desk: Desk) -> Question | None:
+        table = desk.table(ruleset)
+        if not table.is_exact:
+            # By similar rules nobody can say what is right.
+            return None
+        usual = usual_positions(ruleset, table, rng)
+        mistakes = tuple(notebook.positions(ruleset))
+        position = next_position(notebook.practice, ruleset, today, mistakes, usual)
+        if position is None:
+            return None
+        explanation = explain_work(position.state)(desk)
+        assert isinstance(explanation, Explanation)  # noqa: S101 - what that work returns
+        return Question(position, explanation)
+
+    return work
+
+
+def mistakes_work(history: History, entries: Sequence[ReviewedEntry], seats: Sequence[int]) -> Work:
+    """Return the work that finds the mistakes of some seats: a tuple of `Mistake`."""
+
+    def work(desk: Desk) -> tuple[Mistake, ...]:
+        table = desk.table(history.initial.ruleset)
+        return tuple(
+            mistake for seat in seats for mistake in mistakes_of(history, entries, seat, table)
+        )
 
     return work
 

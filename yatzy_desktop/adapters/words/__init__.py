@@ -43,6 +43,10 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.words.plain_text import shown_path as shown_path
     from yatzy_desktop.adapters.words.player_names import player_name as player_name
     from yatzy_desktop.adapters.words.player_names import seat_name as seat_name
+    from yatzy_desktop.adapters.words.practice_texts import WeakSpotTexts as WeakSpotTexts
+    from yatzy_desktop.adapters.words.practice_texts import answer_text as answer_text
+    from yatzy_desktop.adapters.words.practice_texts import best_text as best_text
+    from yatzy_desktop.adapters.words.practice_texts import score_text as score_text
     from yatzy_desktop.adapters.words.problem_texts import store_problem_text as store_problem_text
     from yatzy_desktop.adapters.words.refusal_texts import (
         illegal_reason_text as illegal_reason_text,
@@ -109,6 +113,7 @@ __getattr__ = open_doors(
         "level_texts": "USUAL_LEVEL average_text free_computer_name level_name",
         "plain_text": "shown_in_tip shown_in_title shown_on_button shown_path",
         "player_names": "player_name seat_name",
+        "practice_texts": "WeakSpotTexts answer_text best_text score_text",
         "problem_texts": "store_problem_text",
         "refusal_texts": "illegal_reason_text ruleset_problem_text",
         "review_texts": (

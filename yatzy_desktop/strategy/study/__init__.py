@@ -12,6 +12,12 @@ if TYPE_CHECKING:
     from yatzy_desktop.strategy.study.habits import all_weak_spots as all_weak_spots
     from yatzy_desktop.strategy.study.habits import habit_of as habit_of
     from yatzy_desktop.strategy.study.habits import weak_spots as weak_spots
+    from yatzy_desktop.strategy.study.notebook import Mistake as Mistake
+    from yatzy_desktop.strategy.study.notebook import Notebook as Notebook
+    from yatzy_desktop.strategy.study.notebook import mistake_in_answer as mistake_in_answer
+    from yatzy_desktop.strategy.study.notebook import mistakes_of as mistakes_of
+    from yatzy_desktop.strategy.study.notebook import notebook_from_plain as notebook_from_plain
+    from yatzy_desktop.strategy.study.notebook import notebook_to_plain as notebook_to_plain
     from yatzy_desktop.strategy.study.openings import Opening as Opening
     from yatzy_desktop.strategy.study.openings import openings_of as openings_of
     from yatzy_desktop.strategy.study.positions import Position as Position
@@ -42,6 +48,9 @@ if TYPE_CHECKING:
 __getattr__ = open_doors(
     __name__,
     {
+        "notebook": (
+            "Mistake Notebook mistake_in_answer mistakes_of notebook_from_plain notebook_to_plain"
+        ),
         "openings": "Opening openings_of",
         "positions": (
             "Position PositionError alone mistakes_in "

@@ -8,6 +8,7 @@ from dataclasses import replace
 from PySide6.QtWidgets import QWidget
 
 from yatzy_desktop.adapters.game import ScorecardTableModel
+from yatzy_desktop.adapters.words import player_name
 from yatzy_desktop.game import GameState
 from yatzy_desktop.strategy.study import alone
 from yatzy_desktop.widgets.dice import DiceStyle
@@ -17,6 +18,7 @@ from yatzy_desktop.widgets.turn import RollPanel
 
 _NOTHING: frozenset[int] = frozenset()
 _LEAST_TABLE = (280, 150)
+_PAD_SHARES = (0.34, 0.55)
 
 
 class PositionBoard:
@@ -48,6 +50,12 @@ class PositionBoard:
         self.table.set_ready(False)
         self.table.set_highlight(lit)
 
+    def share_width(self, width: int, players: int) -> None:
+        """Give the pad its share of a window's width in pixels, for so many players."""
+        least, most = (round(width * share) for share in _PAD_SHARES)
+        wanted = self.pad.preferred_width(players)
+        self.pad.setFixedWidth(min(max(wanted, least), most))
+
     def show_values(self, losses: Mapping[str, float], decimals: int, advised: str | None) -> None:
         """Show on the pad what each box gives less than the best choice."""
         self.model.set_losses(losses, decimals)
@@ -63,4 +71,6 @@ def as_people(state: GameState) -> GameState:
 def for_one(state: GameState) -> GameState:
     """Return the position of whoever's turn it is as a game for them alone, played by a person."""
     played = alone(as_people(state))
-    return replace(played, players=(replace(played.player, name=state.player.name),))
+    return replace(
+        played, players=(replace(played.player, name=player_name(state, state.current)),)
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from yatzy_desktop.adapters.study import AllJudged, ChancesAt, Starts
-from yatzy_desktop.adapters.words import COSTLY, LUCKY
+from yatzy_desktop.adapters.words import COSTLY, LUCKY, player_name
 from yatzy_desktop.game import History
 from yatzy_desktop.strategy.study import Review, ReviewedEntry, reviewed
 from yatzy_desktop.widgets.review.graph import Course, Mark
@@ -63,7 +63,8 @@ class Findings:
     @property
     def names(self) -> tuple[str, ...]:
         """The players in their seats."""
-        return tuple(each.name for each in self.history.state.players)
+        state = self.history.state
+        return tuple(player_name(state, seat) for seat in range(len(state.players)))
 
     def marks(self) -> list[Mark]:
         """Return the steps to stop at, with what they are marked for."""

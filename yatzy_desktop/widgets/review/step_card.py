@@ -13,6 +13,7 @@ from yatzy_desktop.adapters.words import (
     hint_texts,
     isolated,
     luck_text,
+    player_name,
     verdict_text,
 )
 from yatzy_desktop.compat import override
@@ -91,7 +92,7 @@ class StepCard(Dressed, QWidget):
         number = QLocale().toString
         self.title.setText(
             text.format(
-                player=isolated(state.player.name),
+                player=isolated(player_name(state, state.current)),
                 round=number(state.round_number),
                 roll=number(state.turn.rolls_used),
             )

@@ -12,6 +12,7 @@ from yatzy_desktop.adapters.words import (
     dear_text,
     exactness_text,
     ledger,
+    player_name,
 )
 from yatzy_desktop.compat import override
 from yatzy_desktop.game import History
@@ -37,6 +38,8 @@ class SummaryPage(Dressed, QScrollArea):
 
     entry_chosen = Signal(int)
     """The number of an entry: its choice is to be looked at."""
+    practice_chosen = Signal(int)
+    """A seat: its mistakes are to be practised."""
 
     def __init__(self, history: History, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -94,7 +97,7 @@ class SummaryPage(Dressed, QScrollArea):
         column.setSpacing(round(text_unit(self) * 0.25))
         player = self._history.state.players[seat.seat]
         name = Heading(1.3, sheet)
-        name.setText(player.name)
+        name.setText(player_name(self._history.state, seat.seat))
         column.addWidget(name)
         is_over = self._history.state.is_over
         lines = ledger(seat, decimals_of_value(seat.error), is_over=is_over)
@@ -105,6 +108,12 @@ class SummaryPage(Dressed, QScrollArea):
                 label.setText(text)
                 column.addWidget(label)
         self._add_dearest(seat, sheet, column)
+        if player.is_human and seat.dearest:
+            button = DrawnButton(ButtonKind.QUIET, sheet)
+            button.setText(self.tr("Practise these"))
+            button.setAccessibleDescription(name.text())
+            button.clicked.connect(lambda: self.practice_chosen.emit(seat.seat))
+            column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         return sheet
 
     def _add_dearest(self, seat: SeatSummary, sheet: QWidget, column: QVBoxLayout) -> None:

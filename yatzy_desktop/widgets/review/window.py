@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from yatzy_desktop.adapters.game import Explanation
@@ -33,7 +33,6 @@ from yatzy_desktop.widgets.table import MotionSettings
 LEAST_SIZE = QSize(860, 560)
 FIRST_SIZE = QSize(1120, 740)
 
-_PAD_SHARES = (0.34, 0.55)
 _GRAPH_SHARE = 0.16
 _EVERY = 12
 """So many entries are taken in between two pictures of what is known."""
@@ -48,6 +47,8 @@ class ReviewWindow(Dressed, QDialog):
     changes nothing.
     """
 
+    practice_requested = Signal(object, object, int)
+    """The History, its Review, and the seat whose mistakes are to be practised."""
     completed = Signal(object, object)
     """The History and its Review, once every entry is judged."""
 
@@ -301,6 +302,9 @@ class ReviewWindow(Dressed, QDialog):
         self.graph.step_chosen.connect(self.go_to)
         self.board.pad.place_pressed.connect(self.go_to_box)
         self.summary.entry_chosen.connect(self.go_to_entry)
+        self.summary.practice_chosen.connect(
+            lambda seat: self.practice_requested.emit(self.history, self.findings.review, seat)
+        )
         self.side_game.refused.connect(self._say)
         self.side_game.changed.connect(self._tell_trial)
 
@@ -316,14 +320,14 @@ class ReviewWindow(Dressed, QDialog):
         announce(self.card, text)
 
     def _tell_trial(self) -> None:
-        if self._is_trying:
-            state = self.side_game.model.state
-            text = self.tr("Play on: the game itself stays as it was.")
-            if state.is_over:
-                text = self.tr("{points} points this time.").format(
-                    points=points_text(state.scorecards[0].total)
-                )
-            self.card.show_note(self.tr("Try it again"), text)
+        if not self._is_trying:
+            return
+        state = self.side_game.model.state
+        text = self.tr("Play on: the game itself stays as it was.")
+        if state.is_over:
+            points = points_text(state.scorecards[0].total)
+            text = self.tr("{points} points this time.").format(points=points)
+        self.card.show_note(self.tr("Try it again"), text)
 
     # Qt's own
 
@@ -362,11 +366,6 @@ class ReviewWindow(Dressed, QDialog):
         self._stop()
         super().done(result)
 
-    @override
-    def closeEvent(self, event: QCloseEvent) -> None:
-        self._stop()
-        super().closeEvent(event)
-
     def _stop(self) -> None:
         self._work.cancel()
         self._stop_explaining()
@@ -385,9 +384,7 @@ class ReviewWindow(Dressed, QDialog):
         self._fit_pad()
 
     def _fit_pad(self) -> None:
-        least, most = (round(self.width() * share) for share in _PAD_SHARES)
-        wanted = self.board.pad.preferred_width(len(self.history.state.players))
-        self.board.pad.setFixedWidth(min(max(wanted, least), most))
+        self.board.share_width(self.width(), len(self.history.state.players))
         least_height = self.graph.sizeHint().height()
         self.graph.setFixedHeight(max(least_height, round(self.height() * _GRAPH_SHARE)))
 
