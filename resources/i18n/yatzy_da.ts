@@ -475,6 +475,13 @@
     </message>
 </context>
 <context>
+    <name>Dice</name>
+    <message>
+        <source>Entered: {dice}</source>
+        <translation>Indtastet: {dice}</translation>
+    </message>
+</context>
+<context>
     <name>DiceTable</name>
     <message>
         <source>Dice</source>
@@ -498,6 +505,77 @@
     <message>
         <source>Die {position}, {face}, held</source>
         <translation>Terning {position}, {face}, holdt</translation>
+    </message>
+</context>
+<context>
+    <name>EntryPanel</name>
+    <message>
+        <source>All dice were alike</source>
+        <translation>Alle terninger var ens</translation>
+    </message>
+    <message>
+        <source>Choose a box</source>
+        <translation>Vælg et felt</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Indtast</translation>
+    </message>
+    <message>
+        <source>How many rolls?</source>
+        <translation>Hvor mange kast?</translation>
+    </message>
+    <message>
+        <source>Possible: {least} to {most}, or 0 to strike it out</source>
+        <translation>Muligt: {least} til {most}, eller 0 for at strege ud</translation>
+    </message>
+    <message>
+        <source>Possible: {points}</source>
+        <translation>Muligt: {points}</translation>
+    </message>
+    <message>
+        <source>Press Enter</source>
+        <translation>Tryk på Enter</translation>
+    </message>
+    <message>
+        <source>Real dice</source>
+        <translation>Rigtige terninger</translation>
+    </message>
+    <message>
+        <source>Rolls used</source>
+        <translation>Brugte kast</translation>
+    </message>
+    <message>
+        <source>Rolls used: ?</source>
+        <translation>Brugte kast: ?</translation>
+    </message>
+    <message>
+        <source>Rolls used: {number}</source>
+        <translation>Brugte kast: {number}</translation>
+    </message>
+    <message>
+        <source>The last roll</source>
+        <translation>Sidste kast</translation>
+    </message>
+    <message>
+        <source>Type again to put the dice right.</source>
+        <translation>Skriv igen for at rette terningerne.</translation>
+    </message>
+    <message>
+        <source>Type the numbers or press the faces; or choose a box for its points.</source>
+        <translation>Skriv tallene eller tryk på siderne; eller vælg et felt for dets point.</translation>
+    </message>
+    <message>
+        <source>What do the dice show?</source>
+        <translation>Hvad viser terningerne?</translation>
+    </message>
+    <message>
+        <source>no die yet</source>
+        <translation>ingen terning endnu</translation>
+    </message>
+    <message>
+        <source>{box}: {points}</source>
+        <translation>{box}: {points}</translation>
     </message>
 </context>
 <context>
@@ -942,12 +1020,24 @@
         <translation>Et menneske</translation>
     </message>
     <message>
+        <source>A person with real dice</source>
+        <translation>Et menneske med rigtige terninger</translation>
+    </message>
+    <message>
         <source>Press to choose a person or a computer</source>
         <translation>Tryk for at vælge menneske eller computer</translation>
     </message>
     <message>
         <source>a person</source>
         <translation>et menneske</translation>
+    </message>
+    <message>
+        <source>a person with real dice</source>
+        <translation>et menneske med rigtige terninger</translation>
+    </message>
+    <message>
+        <source>real dice</source>
+        <translation>rigtige terninger</translation>
     </message>
     <message>
         <source>{name} is played by: {kind}</source>
@@ -2934,6 +3024,10 @@
 <context>
     <name>ScorecardCell</name>
     <message>
+        <source>Press Enter or {letter} to fill this box.</source>
+        <translation>Tryk på Enter eller {letter} for at udfylde feltet.</translation>
+    </message>
+    <message>
         <source>Press Enter to fill this box.</source>
         <translation>Tryk på Enter for at udfylde feltet.</translation>
     </message>
@@ -3351,12 +3445,20 @@
         <translation>Vælg et felt på pointblokken til terningerne.</translation>
     </message>
     <message>
+        <source>Choose a box, or roll again and enter the dice.</source>
+        <translation>Vælg et felt, eller kast igen og indtast terningerne.</translation>
+    </message>
+    <message>
         <source>Choose a box.</source>
         <translation>Vælg et felt.</translation>
     </message>
     <message>
         <source>Click the dice to keep and roll again, or choose a box on the score sheet.</source>
         <translation>Klik på de terninger, du vil holde, og kast igen, eller vælg et felt på pointblokken.</translation>
+    </message>
+    <message>
+        <source>Enter the dice.</source>
+        <translation>Indtast terningerne.</translation>
     </message>
     <message>
         <source>Every box is filled.</source>
@@ -3397,6 +3499,10 @@
     <message>
         <source>The game is over</source>
         <translation>Spillet er slut</translation>
+    </message>
+    <message>
+        <source>Throw the dice on the table and enter what they show.</source>
+        <translation>Kast terningerne på bordet og indtast, hvad de viser.</translation>
     </message>
     <message>
         <source>{number}/{count}</source>

@@ -475,6 +475,13 @@
     </message>
 </context>
 <context>
+    <name>Dice</name>
+    <message>
+        <source>Entered: {dice}</source>
+        <translation>Syötetty: {dice}</translation>
+    </message>
+</context>
+<context>
     <name>DiceTable</name>
     <message>
         <source>Dice</source>
@@ -498,6 +505,77 @@
     <message>
         <source>Die {position}, {face}, held</source>
         <translation>Noppa {position}, {face}, lukittu</translation>
+    </message>
+</context>
+<context>
+    <name>EntryPanel</name>
+    <message>
+        <source>All dice were alike</source>
+        <translation>Kaikki nopat olivat samoja</translation>
+    </message>
+    <message>
+        <source>Choose a box</source>
+        <translation>Valitse kohta</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Syötä</translation>
+    </message>
+    <message>
+        <source>How many rolls?</source>
+        <translation>Montako heittoa?</translation>
+    </message>
+    <message>
+        <source>Possible: {least} to {most}, or 0 to strike it out</source>
+        <translation>Mahdolliset: {least}–{most}, tai 0 nollaksi</translation>
+    </message>
+    <message>
+        <source>Possible: {points}</source>
+        <translation>Mahdolliset: {points}</translation>
+    </message>
+    <message>
+        <source>Press Enter</source>
+        <translation>Paina Enter</translation>
+    </message>
+    <message>
+        <source>Real dice</source>
+        <translation>Oikeat nopat</translation>
+    </message>
+    <message>
+        <source>Rolls used</source>
+        <translation>Käytetyt heitot</translation>
+    </message>
+    <message>
+        <source>Rolls used: ?</source>
+        <translation>Heittoja: ?</translation>
+    </message>
+    <message>
+        <source>Rolls used: {number}</source>
+        <translation>Heittoja: {number}</translation>
+    </message>
+    <message>
+        <source>The last roll</source>
+        <translation>Viimeinen heitto</translation>
+    </message>
+    <message>
+        <source>Type again to put the dice right.</source>
+        <translation>Korjaa nopat kirjoittamalla ne uudelleen.</translation>
+    </message>
+    <message>
+        <source>Type the numbers or press the faces; or choose a box for its points.</source>
+        <translation>Kirjoita numerot tai paina silmälukuja; tai valitse kohta pisteitä varten.</translation>
+    </message>
+    <message>
+        <source>What do the dice show?</source>
+        <translation>Mitä nopat näyttävät?</translation>
+    </message>
+    <message>
+        <source>no die yet</source>
+        <translation>ei vielä noppaa</translation>
+    </message>
+    <message>
+        <source>{box}: {points}</source>
+        <translation>{box}: {points}</translation>
     </message>
 </context>
 <context>
@@ -942,12 +1020,24 @@
         <translation>Ihminen</translation>
     </message>
     <message>
+        <source>A person with real dice</source>
+        <translation>Ihminen oikeilla nopilla</translation>
+    </message>
+    <message>
         <source>Press to choose a person or a computer</source>
         <translation>Valitse painamalla ihminen tai tietokone</translation>
     </message>
     <message>
         <source>a person</source>
         <translation>ihminen</translation>
+    </message>
+    <message>
+        <source>a person with real dice</source>
+        <translation>ihminen oikeilla nopilla</translation>
+    </message>
+    <message>
+        <source>real dice</source>
+        <translation>oikeat nopat</translation>
     </message>
     <message>
         <source>{name} is played by: {kind}</source>
@@ -2934,6 +3024,10 @@
 <context>
     <name>ScorecardCell</name>
     <message>
+        <source>Press Enter or {letter} to fill this box.</source>
+        <translation>Täytä kohta painamalla Enter tai {letter}.</translation>
+    </message>
+    <message>
         <source>Press Enter to fill this box.</source>
         <translation>Täytä tämä ruutu painamalla Enter.</translation>
     </message>
@@ -3351,12 +3445,20 @@
         <translation>Valitse nopille ruutu pöytäkirjasta.</translation>
     </message>
     <message>
+        <source>Choose a box, or roll again and enter the dice.</source>
+        <translation>Valitse kohta, tai heitä uudelleen ja syötä nopat.</translation>
+    </message>
+    <message>
         <source>Choose a box.</source>
         <translation>Valitse ruutu.</translation>
     </message>
     <message>
         <source>Click the dice to keep and roll again, or choose a box on the score sheet.</source>
         <translation>Lukitse haluamasi nopat napsauttamalla ja heitä uudelleen, tai valitse ruutu pöytäkirjasta.</translation>
+    </message>
+    <message>
+        <source>Enter the dice.</source>
+        <translation>Syötä nopat.</translation>
     </message>
     <message>
         <source>Every box is filled.</source>
@@ -3397,6 +3499,10 @@
     <message>
         <source>The game is over</source>
         <translation>Peli on päättynyt</translation>
+    </message>
+    <message>
+        <source>Throw the dice on the table and enter what they show.</source>
+        <translation>Heitä nopat pöydälle ja syötä, mitä ne näyttävät.</translation>
     </message>
     <message>
         <source>{number}/{count}</source>

@@ -475,6 +475,13 @@
     </message>
 </context>
 <context>
+    <name>Dice</name>
+    <message>
+        <source>Entered: {dice}</source>
+        <translation>Tastet inn: {dice}</translation>
+    </message>
+</context>
+<context>
     <name>DiceTable</name>
     <message>
         <source>Dice</source>
@@ -498,6 +505,77 @@
     <message>
         <source>Die {position}, {face}, held</source>
         <translation>Terning {position}, {face}, beholdt</translation>
+    </message>
+</context>
+<context>
+    <name>EntryPanel</name>
+    <message>
+        <source>All dice were alike</source>
+        <translation>Alle terninger var like</translation>
+    </message>
+    <message>
+        <source>Choose a box</source>
+        <translation>Velg en rute</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Tast inn</translation>
+    </message>
+    <message>
+        <source>How many rolls?</source>
+        <translation>Hvor mange kast?</translation>
+    </message>
+    <message>
+        <source>Possible: {least} to {most}, or 0 to strike it out</source>
+        <translation>Mulig: {least} til {most}, eller 0 for å stryke</translation>
+    </message>
+    <message>
+        <source>Possible: {points}</source>
+        <translation>Mulig: {points}</translation>
+    </message>
+    <message>
+        <source>Press Enter</source>
+        <translation>Trykk Enter</translation>
+    </message>
+    <message>
+        <source>Real dice</source>
+        <translation>Ekte terninger</translation>
+    </message>
+    <message>
+        <source>Rolls used</source>
+        <translation>Brukte kast</translation>
+    </message>
+    <message>
+        <source>Rolls used: ?</source>
+        <translation>Brukte kast: ?</translation>
+    </message>
+    <message>
+        <source>Rolls used: {number}</source>
+        <translation>Brukte kast: {number}</translation>
+    </message>
+    <message>
+        <source>The last roll</source>
+        <translation>Siste kast</translation>
+    </message>
+    <message>
+        <source>Type again to put the dice right.</source>
+        <translation>Skriv igjen for å rette terningene.</translation>
+    </message>
+    <message>
+        <source>Type the numbers or press the faces; or choose a box for its points.</source>
+        <translation>Skriv tallene eller trykk på sidene; eller velg en rute for poengene.</translation>
+    </message>
+    <message>
+        <source>What do the dice show?</source>
+        <translation>Hva viser terningene?</translation>
+    </message>
+    <message>
+        <source>no die yet</source>
+        <translation>ingen terning ennå</translation>
+    </message>
+    <message>
+        <source>{box}: {points}</source>
+        <translation>{box}: {points}</translation>
     </message>
 </context>
 <context>
@@ -942,12 +1020,24 @@
         <translation>Et menneske</translation>
     </message>
     <message>
+        <source>A person with real dice</source>
+        <translation>Et menneske med ekte terninger</translation>
+    </message>
+    <message>
         <source>Press to choose a person or a computer</source>
         <translation>Trykk for å velge menneske eller datamaskin</translation>
     </message>
     <message>
         <source>a person</source>
         <translation>et menneske</translation>
+    </message>
+    <message>
+        <source>a person with real dice</source>
+        <translation>et menneske med ekte terninger</translation>
+    </message>
+    <message>
+        <source>real dice</source>
+        <translation>ekte terninger</translation>
     </message>
     <message>
         <source>{name} is played by: {kind}</source>
@@ -1050,7 +1140,7 @@
     </message>
     <message>
         <source>Pract&amp;ice…</source>
-        <translation>Øv &amp;deg …</translation>
+        <translation>Øv &amp;deg&#xa0;…</translation>
     </message>
     <message>
         <source>Print a &amp;blank card…</source>
@@ -1348,7 +1438,7 @@
     </message>
     <message>
         <source>Looking for a position…</source>
-        <translation>Leter etter en stilling …</translation>
+        <translation>Leter etter en stilling&#xa0;…</translation>
     </message>
     <message>
         <source>Practice: {rules}</source>
@@ -2934,6 +3024,10 @@
 <context>
     <name>ScorecardCell</name>
     <message>
+        <source>Press Enter or {letter} to fill this box.</source>
+        <translation>Trykk Enter eller {letter} for å fylle ut ruten.</translation>
+    </message>
+    <message>
         <source>Press Enter to fill this box.</source>
         <translation>Trykk på Enter for å fylle ut ruten.</translation>
     </message>
@@ -3351,12 +3445,20 @@
         <translation>Velg en rute på poengblokken for terningene.</translation>
     </message>
     <message>
+        <source>Choose a box, or roll again and enter the dice.</source>
+        <translation>Velg en rute, eller kast igjen og tast inn terningene.</translation>
+    </message>
+    <message>
         <source>Choose a box.</source>
         <translation>Velg en rute.</translation>
     </message>
     <message>
         <source>Click the dice to keep and roll again, or choose a box on the score sheet.</source>
         <translation>Klikk på terningene du vil beholde, og kast igjen, eller velg en rute på poengblokken.</translation>
+    </message>
+    <message>
+        <source>Enter the dice.</source>
+        <translation>Tast inn terningene.</translation>
     </message>
     <message>
         <source>Every box is filled.</source>
@@ -3397,6 +3499,10 @@
     <message>
         <source>The game is over</source>
         <translation>Spillet er slutt</translation>
+    </message>
+    <message>
+        <source>Throw the dice on the table and enter what they show.</source>
+        <translation>Kast terningene på bordet og tast inn det de viser.</translation>
     </message>
     <message>
         <source>{number}/{count}</source>

@@ -475,6 +475,13 @@
     </message>
 </context>
 <context>
+    <name>Dice</name>
+    <message>
+        <source>Entered: {dice}</source>
+        <translation>Inmatat: {dice}</translation>
+    </message>
+</context>
+<context>
     <name>DiceTable</name>
     <message>
         <source>Dice</source>
@@ -498,6 +505,77 @@
     <message>
         <source>Die {position}, {face}, held</source>
         <translation>Tärning {position}, {face}, sparad</translation>
+    </message>
+</context>
+<context>
+    <name>EntryPanel</name>
+    <message>
+        <source>All dice were alike</source>
+        <translation>Alla tärningar var lika</translation>
+    </message>
+    <message>
+        <source>Choose a box</source>
+        <translation>Välj en ruta</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Mata in</translation>
+    </message>
+    <message>
+        <source>How many rolls?</source>
+        <translation>Hur många kast?</translation>
+    </message>
+    <message>
+        <source>Possible: {least} to {most}, or 0 to strike it out</source>
+        <translation>Möjligt: {least} till {most}, eller 0 för att stryka</translation>
+    </message>
+    <message>
+        <source>Possible: {points}</source>
+        <translation>Möjligt: {points}</translation>
+    </message>
+    <message>
+        <source>Press Enter</source>
+        <translation>Tryck på Enter</translation>
+    </message>
+    <message>
+        <source>Real dice</source>
+        <translation>Riktiga tärningar</translation>
+    </message>
+    <message>
+        <source>Rolls used</source>
+        <translation>Använda kast</translation>
+    </message>
+    <message>
+        <source>Rolls used: ?</source>
+        <translation>Använda kast: ?</translation>
+    </message>
+    <message>
+        <source>Rolls used: {number}</source>
+        <translation>Använda kast: {number}</translation>
+    </message>
+    <message>
+        <source>The last roll</source>
+        <translation>Sista kastet</translation>
+    </message>
+    <message>
+        <source>Type again to put the dice right.</source>
+        <translation>Skriv igen för att rätta tärningarna.</translation>
+    </message>
+    <message>
+        <source>Type the numbers or press the faces; or choose a box for its points.</source>
+        <translation>Skriv siffrorna eller tryck på sidorna; eller välj en ruta för dess poäng.</translation>
+    </message>
+    <message>
+        <source>What do the dice show?</source>
+        <translation>Vad visar tärningarna?</translation>
+    </message>
+    <message>
+        <source>no die yet</source>
+        <translation>ingen tärning än</translation>
+    </message>
+    <message>
+        <source>{box}: {points}</source>
+        <translation>{box}: {points}</translation>
     </message>
 </context>
 <context>
@@ -942,12 +1020,24 @@
         <translation>En människa</translation>
     </message>
     <message>
+        <source>A person with real dice</source>
+        <translation>En människa med riktiga tärningar</translation>
+    </message>
+    <message>
         <source>Press to choose a person or a computer</source>
         <translation>Tryck för att välja människa eller dator</translation>
     </message>
     <message>
         <source>a person</source>
         <translation>en människa</translation>
+    </message>
+    <message>
+        <source>a person with real dice</source>
+        <translation>en människa med riktiga tärningar</translation>
+    </message>
+    <message>
+        <source>real dice</source>
+        <translation>riktiga tärningar</translation>
     </message>
     <message>
         <source>{name} is played by: {kind}</source>
@@ -2934,6 +3024,10 @@
 <context>
     <name>ScorecardCell</name>
     <message>
+        <source>Press Enter or {letter} to fill this box.</source>
+        <translation>Tryck på Enter eller {letter} för att fylla i rutan.</translation>
+    </message>
+    <message>
         <source>Press Enter to fill this box.</source>
         <translation>Tryck på Enter för att fylla rutan.</translation>
     </message>
@@ -3351,12 +3445,20 @@
         <translation>Välj en ruta i protokollet för tärningarna.</translation>
     </message>
     <message>
+        <source>Choose a box, or roll again and enter the dice.</source>
+        <translation>Välj en ruta, eller kasta igen och mata in tärningarna.</translation>
+    </message>
+    <message>
         <source>Choose a box.</source>
         <translation>Välj en ruta.</translation>
     </message>
     <message>
         <source>Click the dice to keep and roll again, or choose a box on the score sheet.</source>
         <translation>Klicka på tärningarna du vill spara och kasta igen, eller välj en ruta i protokollet.</translation>
+    </message>
+    <message>
+        <source>Enter the dice.</source>
+        <translation>Mata in tärningarna.</translation>
     </message>
     <message>
         <source>Every box is filled.</source>
@@ -3397,6 +3499,10 @@
     <message>
         <source>The game is over</source>
         <translation>Spelet är slut</translation>
+    </message>
+    <message>
+        <source>Throw the dice on the table and enter what they show.</source>
+        <translation>Kasta tärningarna på bordet och mata in vad de visar.</translation>
     </message>
     <message>
         <source>{number}/{count}</source>

@@ -29,6 +29,7 @@ from yatzy_desktop.app.play import (
     Closing,
     ComputerTurns,
     GameStarter,
+    HandEntry,
     Pace,
     RecordKeeper,
     TableSounds,
@@ -86,6 +87,7 @@ class LateParts:
         yield partial(_connect_problems, self._context, self._window, self._presenter)
         yield partial(_connect_records, self._context, self._window)
         yield partial(_connect_study, self._context, self._window)
+        yield self._take_real_dice
         yield partial(self._seat_computers, pace)
         yield self._celebrate
         yield self._coach
@@ -97,6 +99,11 @@ class LateParts:
         yield lambda: self._window.setWindowIcon(app_icon())
         yield partial(self._welcome, is_resumed=is_resumed)
         yield from _imports()
+
+    def _take_real_dice(self) -> None:
+        context = self._context
+        settings = context.storage.settings_model
+        HandEntry(context.game.model, settings, self._presenter, self._window).look()
 
     def _seat_computers(self, pace: Pace) -> None:
         game, motion = self._context.game, self._context.look.motion

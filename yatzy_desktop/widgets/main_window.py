@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -30,6 +31,9 @@ from yatzy_desktop.widgets.pad import ScorecardPad
 from yatzy_desktop.widgets.table import DiceTable
 from yatzy_desktop.widgets.turn import IconStrip, RollPanel, TurnHeader
 
+if TYPE_CHECKING:
+    from yatzy_desktop.widgets.table_mode import EntryPanel, EntryWish
+
 LEAST_SIZE = QSize(900, 600)
 FIRST_SIZE = QSize(1180, 780)
 LEAST_TABLE = QSize(320, 260)
@@ -52,6 +56,8 @@ class MainWindow(Dressed, QMainWindow):
     """A press has brought rolling dice to rest."""
     die_requested = Signal(int)
     """The position of a die to hold, or to let go."""
+    letter_typed = Signal(str)
+    """A letter that no control took, in a turn with real dice."""
     box_chosen = Signal(str)
     box_refused = Signal(str)
     """The category of a box that cannot be filled now."""
@@ -86,6 +92,7 @@ class MainWindow(Dressed, QMainWindow):
         self._player_count = 1
         self._was_shown = self._was_painted = False
         self._crowded = False
+        self._entry: EntryPanel | None = None
         self._central = QWidget()
         self._build()
         self.guard.watch(self, self.roll_panel.button, table, *pad.guarded_widgets())
@@ -128,6 +135,28 @@ class MainWindow(Dressed, QMainWindow):
         self.table.setMinimumSize((LEAST_TABLE - lacking).expandedTo(SMALLEST_TABLE))
         self.setMinimumSize(LEAST_SIZE - lacking)
 
+    def begin_entry(self, panel: EntryPanel, wish: EntryWish) -> None:
+        """Have real dice entered on a panel over the table, in place of the Roll button."""
+        self._entry = panel
+        self.roll_panel.hide()
+        panel.begin(wish)
+        panel.raise_()
+        for above in (self.moments, self.game_over):
+            above.raise_()
+
+    def end_entry(self) -> bool:
+        """Let the Roll button act again, and tell whether it did not before."""
+        if self._entry is None:
+            return False
+        self._entry.end()
+        self._entry = None
+        self.roll_panel.show()
+        return True
+
+    def choose_box(self, category: str) -> None:
+        """Want a box as if it were pressed on the score sheet."""
+        self.box_chosen.emit(category)
+
     def set_player_count(self, count: int) -> None:
         """Give the score sheet the room that so many players need."""
         self._player_count = count
@@ -136,7 +165,8 @@ class MainWindow(Dressed, QMainWindow):
     def focus_roll(self) -> None:
         """Let the keyboard act on the Roll button, unless the result of a game has it."""
         if self._plays_by_keyboard():
-            self.roll_panel.button.setFocus(Qt.FocusReason.OtherFocusReason)
+            target = self._entry or self.roll_panel.button
+            target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def focus_pad(self) -> None:
         """Let the keyboard act on the score sheet, unless the result of a game has it."""
@@ -160,6 +190,8 @@ class MainWindow(Dressed, QMainWindow):
         plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if plain or event.isAutoRepeat():
             super().keyPressEvent(event)
+        elif self._entry is not None and self._takes_entry(self._entry, event):
+            event.accept()
         elif self.table.is_rolling:
             self._cut_short()
         elif key == Qt.Key.Key_Escape:
@@ -224,6 +256,17 @@ class MainWindow(Dressed, QMainWindow):
             card.dismiss()
         if not shown:
             self._full_screen.leave()
+
+    def _takes_entry(self, panel: EntryPanel, event: QKeyEvent) -> bool:
+        """Let a panel for real dice act on a key, or the box of a letter."""
+        letter = event.text().lower()
+        if event.key() in _ROLL_KEYS:
+            panel.take()
+        elif not panel.take_key(event):
+            if not (letter.isalpha() and letter.isascii()):
+                return False
+            self.letter_typed.emit(letter)
+        return True
 
     def _plays_by_keyboard(self) -> bool:
         focused = self.focusWidget()

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.game.collector_pause import resume_collector as resume_collector
     from yatzy_desktop.adapters.game.collector_pause import settle_collector as settle_collector
     from yatzy_desktop.adapters.game.game_model import GameModel as GameModel
+    from yatzy_desktop.adapters.game.letters import box_letters as box_letters
     from yatzy_desktop.adapters.game.motion import Motion as Motion
     from yatzy_desktop.adapters.game.policy_runner import Explanation as Explanation
     from yatzy_desktop.adapters.game.policy_runner import PolicyRunner as PolicyRunner
@@ -46,6 +47,7 @@ __getattr__ = open_doors(
         "cell_texts": "pad_name",
         "collector_pause": "pause_collector resume_collector settle_collector",
         "game_model": "GameModel",
+        "letters": "box_letters",
         "motion": "Motion",
         "policy_runner": "Explanation PolicyRunner",
         "rules_solver": "RulesSolver own_process",

@@ -123,6 +123,10 @@ def cell_description(row: ScorecardRow, cell: Cell, ruleset: Ruleset) -> str:
     """Return what can be done with a cell, or else what its row is for."""
     if cell.is_selectable:
         text = QCoreApplication.translate("ScorecardCell", "Press Enter to fill this box.")
+        if cell.letter:
+            text = QCoreApplication.translate(
+                "ScorecardCell", "Press Enter or {letter} to fill this box."
+            ).format(letter=cell.letter.upper())
         if cell.loss is None:
             return text
         return f"{loss_text(cell.loss, cell.loss_decimals)} {text}"

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
+from yatzy_desktop.adapters.game.letters import box_letters
 from yatzy_desktop.adapters.game.scorecard_rows import RowKind, ScorecardRow, row_points
 from yatzy_desktop.adapters.words import is_just_as_good
-from yatzy_desktop.game import GameState, Scorecard, legal_categories, possible_scores
+from yatzy_desktop.game import (
+    GameState,
+    Scorecard,
+    enterable_points,
+    legal_categories,
+    possible_scores,
+)
 
 
 class BonusState(StrEnum):
@@ -32,7 +39,8 @@ class Cell:
     `is_best` marks what the coach would fill, where advice is wanted;
     `loss` is how much less the box gives than the best choice, if that is to be shown, with
     so many decimals as hold;
-    `is_advised` marks the box that a hint is about, `is_newest` the one that was filled last.
+    `is_advised` marks the box that a hint is about, `is_newest` the one that was filled last;
+    `letter` is the key that fills the box.
     """
 
     points: int | None = None
@@ -46,6 +54,7 @@ class Cell:
     loss: float | None = None
     loss_decimals: int = 1
     is_advised: bool = False
+    letter: str = ""
     is_newest: bool = False
 
 
@@ -117,9 +126,10 @@ def _column(
     if is_current and advice is not None:
         possible = possible_scores(state)
         if state.player.is_human:
-            selectable = frozenset(legal_categories(state))
+            selectable = frozenset(_fillable(state))
             told = advice
     best = _recommended(told)
+    letters = box_letters(state.ruleset) if selectable and state.player.throws_own_dice else {}
     bonus = bonus_state(card)
     progress = card.bonus_progress if bonus in _ON_THE_WAY else None
     return tuple(
@@ -135,6 +145,7 @@ def _column(
             loss=told.losses.get(row.category) if row.category in selectable else None,
             loss_decimals=told.decimals,
             is_advised=row.category in selectable and row.category == told.advised,
+            letter=letters.get(row.category, "") if row.category in selectable else "",
         )
         for row in rows
     )
@@ -142,6 +153,13 @@ def _column(
 
 def _bank(state: GameState, seat: int) -> int:
     return state.bank_left if seat == state.current else state.saved_rolls[seat]
+
+
+def _fillable(state: GameState) -> Iterable[str]:
+    """Return the boxes that a person may fill now; with real dice also before they are known."""
+    if state.player.throws_own_dice and state.turn.dice is None:
+        return enterable_points(state)
+    return legal_categories(state)
 
 
 _BONUS_ROWS = (RowKind.SUM, RowKind.BONUS)

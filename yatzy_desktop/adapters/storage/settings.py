@@ -57,11 +57,13 @@ class InvalidSettingsError(Exception):
 class PlayerEntry:
     """Somebody who sat at the table last; `level` names a computer opponent's.
 
-    Without a name they are called by their seat, see `player_name`.
+    Without a name they are called by their seat, see `player_name`. With
+    `own_dice` they throw real ones.
     """
 
     name: str
     level: str | None = None
+    own_dice: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,6 +295,8 @@ def _is_name(value: object) -> bool:
 def _is_player(value: object) -> bool:
     if not isinstance(value, PlayerEntry) or not (value.name == "" or _is_name(value.name)):
         return False
+    if not isinstance(value.own_dice, bool):
+        return False
     return value.level is None or _is_name(value.level)
 
 
@@ -312,7 +316,9 @@ def _read_players(value: object) -> object:
     if not isinstance(value, list):
         return None
     entries = [
-        PlayerEntry(clean_name(each["name"]), each.get("level"))
+        PlayerEntry(
+            clean_name(each["name"]), each.get("level"), own_dice=each.get("own_dice") is True
+        )
         for each in value
         if isinstance(each, Mapping) and isinstance(each.get("name"), str)
     ]

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.words.labels import bonus_name as bonus_name
     from yatzy_desktop.adapters.words.labels import box_name as box_name
     from yatzy_desktop.adapters.words.labels import category_name as category_name
+    from yatzy_desktop.adapters.words.labels import dice_entered_text as dice_entered_text
     from yatzy_desktop.adapters.words.labels import extra_yatzy_name as extra_yatzy_name
     from yatzy_desktop.adapters.words.labels import face_word as face_word
     from yatzy_desktop.adapters.words.labels import isolated as isolated
@@ -105,9 +106,9 @@ __getattr__ = open_doors(
         ),
         "catalog_words": "Cross country_flag country_name nordic_countries",
         "labels": (
-            "Translate app_translate bonus_name box_name category_name extra_yatzy_name "
-            "face_word isolated points_text ruleset_label saved_rolls_name "
-            "signed_points_text total_name upper_sum_name"
+            "Translate app_translate bonus_name box_name category_name dice_entered_text "
+            "extra_yatzy_name face_word isolated points_text ruleset_label "
+            "saved_rolls_name signed_points_text total_name upper_sum_name"
         ),
         "level_averages": "LevelAverages",
         "level_texts": "USUAL_LEVEL average_text free_computer_name level_name",

@@ -12,7 +12,7 @@ from typing import Protocol, cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from yatzy_desktop.adapters.words.catalog_words import RULESET_WORDS
-from yatzy_desktop.rules import Ruleset
+from yatzy_desktop.rules import Dice, Ruleset
 
 
 class Translate(Protocol):
@@ -135,6 +135,12 @@ def ruleset_label(ruleset: Ruleset, translate: Translate = app_translate) -> str
 def face_word(face: int, translate: Translate = app_translate) -> str:
     """Return the word for a face of a die, 1 to 6, like "five"; raises KeyError."""
     return translate("Face", _FACE_WORDS[face])
+
+
+def dice_entered_text(dice: Dice) -> str:
+    """Return what is said when real dice were entered, like "Entered: 1, 3, 3, 5, 6"."""
+    faces = QLocale().createSeparatedList([points_text(face) for face in sorted(dice)])
+    return QCoreApplication.translate("Dice", "Entered: {dice}").format(dice=faces)
 
 
 def isolated(name: str) -> str:

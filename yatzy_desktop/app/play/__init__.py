@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.app.play.computer_turns import ComputerTurns as ComputerTurns
     from yatzy_desktop.app.play.game_starter import COPY_TOPIC as COPY_TOPIC
     from yatzy_desktop.app.play.game_starter import GameStarter as GameStarter
+    from yatzy_desktop.app.play.hand_entry import HandEntry as HandEntry
     from yatzy_desktop.app.play.opened_files import watch_opened_files as watch_opened_files
     from yatzy_desktop.app.play.pace import UNHURRIED as UNHURRIED
     from yatzy_desktop.app.play.pace import Pace as Pace
@@ -28,6 +29,7 @@ __getattr__ = open_doors(
         "closing": "Closing",
         "computer_turns": "ComputerTurns",
         "game_starter": "COPY_TOPIC GameStarter",
+        "hand_entry": "HandEntry",
         "opened_files": "watch_opened_files",
         "pace": "Pace UNHURRIED",
         "record_keeper": "RecordKeeper",

@@ -21,7 +21,8 @@ def take_up_session(
         return True
     entries = storage.settings_model.settings.players or (PlayerEntry(""),)
     state = new_game(
-        _last_ruleset(storage, language), [Player(each.name, each.level) for each in entries]
+        _last_ruleset(storage, language),
+        [Player(each.name, each.level, each.own_dice) for each in entries],
     )
     # Not saved: nothing has happened yet that anybody would miss.
     model.resume(History.starting(state))

@@ -46,6 +46,8 @@ class TurnPresenter(QObject):
     """The GameState whose dice have just come to rest."""
     settled = Signal()
     """There is a position to look at: dice have landed, a game has begun or was taken back."""
+    points_wanted = Signal(str)
+    """The category of a box that was chosen while the real dice are not known."""
     hurry_requested = Signal()
     """Somebody does not want to wait for the computer."""
 
@@ -117,7 +119,12 @@ class TurnPresenter(QObject):
             self._model.toggle_held(position)
 
     def _score(self, category: str) -> None:
-        if not self._is_rolling and self._model.is_human_turn:
+        if self._is_rolling or not self._model.is_human_turn:
+            return
+        state = self._model.state
+        if state.turn.dice is None and state.player.throws_own_dice:
+            self.points_wanted.emit(category)
+        else:
             self._do(ScoreBox(category))
 
     def _do(self, action: Action) -> None:
@@ -191,7 +198,11 @@ class TurnPresenter(QObject):
 
     def follow_focus(self) -> None:
         """Let the keyboard act where the next action is likely to be."""
-        if self._model.state.can_roll or not self._model.is_human_turn:
+        state = self._model.state
+        if state.turn.dice is not None and state.player.throws_own_dice and not state.is_over:
+            self._go_to_open_box()
+            self._window.focus_pad()
+        elif state.can_roll or not self._model.is_human_turn:
             self._window.focus_roll()
         elif not self._window.pad.has_keyboard:
             self._go_to_open_box()

@@ -1,4 +1,4 @@
-"""Who plays at a seat: a person, or the computer at one of its levels."""
+"""Who plays at a seat: a person, with which dice, or the computer at one of its levels."""
 
 from __future__ import annotations
 
@@ -34,11 +34,15 @@ from yatzy_desktop.widgets.look import (
 _SIGN, _ARROW, _GAP, _SIDE = 0.8, 0.42, 0.3, 0.4  # in text lines
 
 
+OWN_DICE = "own-dice"
+"""Stands for a person with real dice, where levels stand for computers."""
+
+
 class LevelButton(Dressed, QToolButton):
     """Shows a person's or a screen's sign, with the level beside it, and opens a menu of both."""
 
     level_chosen = Signal(object)
-    """The key of a level, or None for a person."""
+    """The key of a level, None for a person, or `OWN_DICE`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,10 +59,15 @@ class LevelButton(Dressed, QToolButton):
     @property
     def level(self) -> str | None:
         """The key of the level, None for a person."""
-        return self._level
+        return None if self._level == OWN_DICE else self._level
+
+    @property
+    def own_dice(self) -> bool:
+        """Whether a person with real dice plays here."""
+        return self._level == OWN_DICE
 
     def set_level(self, level: str | None) -> None:
-        """Show another level without announcing it; raises KeyError for an unknown one."""
+        """Show another level or `OWN_DICE` unannounced; raises KeyError for an unknown one."""
         self._choices[level].setChecked(True)
         self._level = level
         self._tell()
@@ -78,6 +87,9 @@ class LevelButton(Dressed, QToolButton):
         for level, action in self._choices.items():
             if level is None:
                 action.setText(self.tr("A person"))
+                continue
+            if level == OWN_DICE:
+                action.setText(self.tr("A person with real dice"))
                 continue
             average = self._averages.get(level)
             # A tab moves the rest to the right, where menus have their shortcuts.
@@ -127,7 +139,7 @@ class LevelButton(Dressed, QToolButton):
             painter.scale(-1, 1)
         middle = area.center().y()
         sign = QRectF(_SIDE * unit, middle - _SIGN * unit / 2, _SIGN * unit, _SIGN * unit)
-        (_paint_person if self._level is None else paint_screen)(painter, sign, color)
+        (_paint_person if self.level is None else paint_screen)(painter, sign, color)
         _paint_arrow(painter, QPointF(area.right() - _SIDE * unit, middle), _ARROW * unit, color)
         if self.text():
             painter.resetTransform()
@@ -141,14 +153,14 @@ class LevelButton(Dressed, QToolButton):
 
     def _fill_menu(self) -> None:
         menu, group = QMenu(self), QActionGroup(self)
-        for level in (None, *(each.key for each in LEVELS)):
+        for level in (None, OWN_DICE, *(each.key for each in LEVELS)):
             action = QAction(menu)
             action.setCheckable(True)
             action.triggered.connect(partial(self._choose, level))
             group.addAction(action)
             menu.addAction(action)
             self._choices[level] = action
-            if level is None:
+            if level == OWN_DICE:
                 menu.addSeparator()
         self._choices[None].setChecked(True)
         self.setMenu(menu)
@@ -159,9 +171,11 @@ class LevelButton(Dressed, QToolButton):
             self.level_chosen.emit(level)
 
     def _tell(self) -> None:
-        level = self._level
-        self.setText("" if level is None else level_name(level))
-        kind = self.tr("a person") if level is None else level_name(level)
+        level = self.level
+        own = self.tr("real dice") if self.own_dice else ""
+        self.setText(own if level is None else level_name(level))
+        person = self.tr("a person with real dice") if self.own_dice else self.tr("a person")
+        kind = person if level is None else level_name(level)
         text = self.tr("{name} is played by: {kind}")
         self.setAccessibleName(text.format(name=isolated(self._name), kind=kind))
         average = self._averages.get(level) if level is not None else None

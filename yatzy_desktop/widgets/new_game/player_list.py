@@ -25,6 +25,7 @@ from yatzy_desktop.widgets.look import (
     rounded,
     text_unit,
 )
+from yatzy_desktop.widgets.new_game.level_button import OWN_DICE
 from yatzy_desktop.widgets.new_game.player_row import NAME_LENGTH, PlayerRow
 
 MOST_PLAYERS = 8
@@ -97,7 +98,7 @@ class PlayerList(Dressed, QWidget):
     def entries(self) -> tuple[PlayerEntry, ...]:
         """Who sits where: the names with the levels of those who are computers."""
         return tuple(
-            PlayerEntry(row.kept_name(name), row.level)
+            PlayerEntry(row.kept_name(name), row.level, row.own_dice)
             for row, name in zip(self._rows, self.names, strict=True)
         )
 
@@ -195,6 +196,7 @@ class PlayerList(Dressed, QWidget):
                 # Earlier versions wrote the number of the place as a word.
                 is_nameless = entry.name == seat_name(place)
                 row.edit.setText("" if is_nameless else entry.name[:NAME_LENGTH])
+                row.level_button.set_level(OWN_DICE if entry.own_dice else None)
             else:
                 row.computer_name = entry.name[:NAME_LENGTH]
                 level = entry.level if entry.level in known_levels else USUAL_LEVEL
@@ -205,7 +207,7 @@ class PlayerList(Dressed, QWidget):
     def _hand_over(self, row: PlayerRow, level: str | None) -> None:
         """Let the computer or a person play on a line."""
         row.level_button.set_level(level)
-        if level is not None and not row.computer_name:
+        if row.level is not None and not row.computer_name:
             others = [each.shown_name for each in self._rows if each is not row]
             row.computer_name = free_computer_name(others)
         self.retranslate()

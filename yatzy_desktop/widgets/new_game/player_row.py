@@ -202,6 +202,11 @@ class PlayerRow(Dressed, QWidget):
         return self.level_button.level
 
     @property
+    def own_dice(self) -> bool:
+        """Whether the person who plays here throws real dice."""
+        return self.level_button.own_dice
+
+    @property
     def written_name(self) -> str:
         """The tidy name written on the line; empty when there is none."""
         return clean_name(self.edit.text())

@@ -114,6 +114,8 @@ class _CellPainter:
                 self._draw_possible(colors, is_hovered=is_hovered)
             else:
                 self._draw_valued(colors, cell.loss, is_hovered=is_hovered)
+        if cell.letter:
+            self._draw_letter(cell.letter)
         if view.has_focus:
             self._draw_focus(colors)
 
@@ -286,6 +288,12 @@ class _CellPainter:
         self._painter.setBrush(theme.token if self._cell.points else Qt.BrushStyle.NoBrush)
         self._painter.drawEllipse(coin)
         self._draw_text(QPointF(left + edge + gap, self._baseline(font)), text, font, colors.text)
+
+    def _draw_letter(self, letter: str) -> None:
+        """Draw at the edge of the cell the key that fills it."""
+        look, font = self._look, self._look.fonts.small
+        place = QPointF(self._rect.left() + look.unit * 0.22, self._baseline(font))
+        self._draw_text(place, letter, font, look.theme.ink_muted)
 
     def _draw_focus(self, colors: CellColors) -> None:
         """Draw a frame inside the cell, set off from any mark by a line of paper."""

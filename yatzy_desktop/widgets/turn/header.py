@@ -26,6 +26,8 @@ class TurnHint(Enum):
     HOLD_OR_CHOOSE = auto()
     HOLD_FIRST = auto()
     CHOOSE = auto()
+    ENTER = auto()
+    ENTER_AGAIN = auto()
     WATCH = auto()
     ROLLING = auto()
     OVER = auto()
@@ -207,6 +209,8 @@ class TurnHeader(Dressed, QWidget):
                 "Hold at least one die before you roll again, or choose a box."
             ),
             TurnHint.CHOOSE: self.tr("Choose a box on the score sheet for these dice."),
+            TurnHint.ENTER: self.tr("Throw the dice on the table and enter what they show."),
+            TurnHint.ENTER_AGAIN: self.tr("Choose a box, or roll again and enter the dice."),
             TurnHint.WATCH: self.tr("The computer is playing."),
             TurnHint.ROLLING: "",
             TurnHint.OVER: self.tr("Every box is filled."),
@@ -218,4 +222,5 @@ class TurnHeader(Dressed, QWidget):
             TurnHint.HOLD_OR_CHOOSE: self.tr("Hold dice, or choose a box."),
             TurnHint.HOLD_FIRST: self.tr("Hold a die, or choose a box."),
             TurnHint.CHOOSE: self.tr("Choose a box."),
+            TurnHint.ENTER: self.tr("Enter the dice."),
         }.get(hint, self._hint_text(hint))

@@ -28,7 +28,7 @@ def header_state(state: GameState, *, rolling: bool) -> TurnHeaderState:
         round_number=state.round_number,
         round_count=state.round_count,
         rules=ruleset_label(state.ruleset),
-        hint=_hint(state, rolling=rolling),
+        hint=TurnHint.ROLLING if _is_in_the_air(state, rolling=rolling) else _hint(state),
     )
 
 
@@ -53,15 +53,25 @@ def _rolling_prompt(state: GameState, held: frozenset[int]) -> RollPrompt:
     return RollPrompt.ROLL if state.basic_rolls_left else RollPrompt.ROLL_SAVED
 
 
-def _hint(state: GameState, *, rolling: bool) -> TurnHint:
+def _is_in_the_air(state: GameState, *, rolling: bool) -> bool:
+    return rolling and state.player.is_human and not state.is_over
+
+
+def _hint(state: GameState) -> TurnHint:
     if state.is_over:
         return TurnHint.OVER
     if not state.player.is_human:
         return TurnHint.WATCH
-    if rolling:
-        return TurnHint.ROLLING
+    if state.player.throws_own_dice:
+        return _hint_for_real_dice(state)
     if state.turn.dice is None:
         return TurnHint.ROLL
     if not state.can_roll:
         return TurnHint.CHOOSE
     return TurnHint.HOLD_FIRST if state.ruleset.min_held else TurnHint.HOLD_OR_CHOOSE
+
+
+def _hint_for_real_dice(state: GameState) -> TurnHint:
+    if state.turn.dice is None:
+        return TurnHint.ENTER
+    return TurnHint.ENTER_AGAIN if state.can_roll else TurnHint.CHOOSE
