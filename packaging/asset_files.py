@@ -10,7 +10,6 @@ import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
-from pictures import PICTURES_FOLDER, SOURCES, make_pictures
 from sounds import make_sounds, sounds_fingerprint
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -32,19 +31,15 @@ _STAMP = ".stamp"
 _SOUNDS = "sounds"
 _SOUNDS_STAMP = ".stamp-sounds"
 
-MakeFiles = Callable[[], Iterable[tuple[str, bytes]]]
-"""Gives the name and the content of each file of one kind."""
+MakeSounds = Callable[[], Iterable[tuple[str, bytes]]]
+"""Gives the name and the content of each file of sound."""
 
 
 class AssetError(Exception):
     """The assets cannot be made; the message says what is missing."""
 
 
-def make_assets(
-    root: Path = ROOT,
-    make_sounds: MakeFiles = make_sounds,
-    make_pictures: MakeFiles = make_pictures,
-) -> bool:
+def make_assets(root: Path = ROOT, make_sounds: MakeSounds = make_sounds) -> bool:
     """Bring the assets of a checkout up to date and tell whether there was anything to do.
 
     Raises AssetError when PySide6, which brings the compiler of translations, is not installed.
@@ -59,7 +54,6 @@ def make_assets(
     sounds = _sounds(assets, make_sounds)
     wanted = dict(_copies(root)) | dict(_translations(root))
     wanted |= {f"{_SOUNDS}/{name}": content for name, content in sounds.items()}
-    wanted |= {f"{PICTURES_FOLDER}/{name}": content for name, content in make_pictures()}
     for name, content in wanted.items():
         _put(assets / name, content)
     for path in _files(assets):
@@ -113,7 +107,7 @@ def _translations(root: Path) -> Iterator[tuple[str, bytes]]:
         yield f"{_TEXTS}/{path.stem}.qm", _compiled(path)
 
 
-def _sounds(assets: Path, make: MakeFiles) -> dict[str, bytes]:
+def _sounds(assets: Path, make: MakeSounds) -> dict[str, bytes]:
     """Return the sounds as they are, or made anew when what makes them has changed."""
     kept = {path.name: path.read_bytes() for path in sorted((assets / _SOUNDS).glob("*.wav"))}
     if _read(assets / _SOUNDS_STAMP) == _stamp_of(kept):
@@ -139,8 +133,6 @@ def _compiled(source: Path) -> bytes:
 def _fingerprint(root: Path) -> str:
     digest = hashlib.sha256(Path(__file__).read_bytes() + sounds_fingerprint().encode())
     digest.update(_read(qt_folder() / "_config.py") or b"")
-    for source in SOURCES:
-        digest.update(source.read_bytes())
     for path in _files(root / "resources"):
         if path.relative_to(root / "resources").parts[0] != "screenshots":
             digest.update(f"\0{path.relative_to(root).as_posix()}\0".encode())

@@ -390,6 +390,68 @@
     </message>
 </context>
 <context>
+    <name>ChartTexts</name>
+    <message numerus="yes">
+        <source>%n game(s), from {worst} to {best} points, {average} on average.</source>
+        <translation>
+            <numerusform>%n spil, fra {worst} til {best} point, {average} i snit.</numerusform>
+            <numerusform>%n spil, fra {worst} til {best} point, {average} i snit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game by game</source>
+        <translation>Spil for spil</translation>
+    </message>
+    <message>
+        <source>Game {number}: {margin} points for {name}</source>
+        <translation>Spil {number}: {margin} point til {name}</translation>
+    </message>
+    <message>
+        <source>Game {number}: {total} points, {mean} on average lately</source>
+        <translation>Spil {number}: {total} point, i snit {mean} på det seneste</translation>
+    </message>
+    <message>
+        <source>How often which total</source>
+        <translation>Hvor ofte hvilken sum</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n game(s); the line is the mean of ten.</source>
+        <translation>
+            <numerusform>Det seneste %n spil; linjen er gennemsnittet af ti.</numerusform>
+            <numerusform>De seneste %n spil; linjen er gennemsnittet af ti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up: {first} was ahead. Down, hatched: {second}.</source>
+        <translation>Op: {first} var foran. Ned, skraveret: {second}.</translation>
+    </message>
+    <message>
+        <source>average {points}</source>
+        <translation>snit {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} {wins} – {losses} {second}, %n draw(s)</source>
+        <translation>
+            <numerusform>{first} {wins} – {losses} {second}, %n uafgjort</numerusform>
+            <numerusform>{first} {wins} – {losses} {second}, %n uafgjorte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{low} points: %n game(s)</source>
+        <translation>
+            <numerusform>{low} point: %n spil</numerusform>
+            <numerusform>{low} point: %n spil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{low} to {high} points: %n game(s)</source>
+        <translation>
+            <numerusform>{low} til {high} point: %n spil</numerusform>
+            <numerusform>{low} til {high} point: %n spil</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Closing</name>
     <message>
         <source>&amp;Close without saving</source>
@@ -508,6 +570,29 @@
     </message>
 </context>
 <context>
+    <name>DuelPage</name>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regler</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle regler</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Første</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Anden</translation>
+    </message>
+    <message>
+        <source>These two have no game together that fits what is chosen.</source>
+        <translation>De to har intet fælles spil, der passer til det valgte.</translation>
+    </message>
+</context>
+<context>
     <name>EntryPanel</name>
     <message>
         <source>All dice were alike</source>
@@ -609,6 +694,109 @@
     </message>
 </context>
 <context>
+    <name>Exchange</name>
+    <message numerus="yes">
+        <source>%n already here</source>
+        <translation>
+            <numerusform>%n er her allerede</numerusform>
+            <numerusform>%n er her allerede</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported.</source>
+        <translation>
+            <numerusform>%n spil importeret.</numerusform>
+            <numerusform>%n spil importeret.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written to {file}.</source>
+        <translation>
+            <numerusform>%n spil gemt i {file}.</numerusform>
+            <numerusform>%n spil gemt i {file}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new game(s)</source>
+        <translation>
+            <numerusform>%n nyt spil</numerusform>
+            <numerusform>%n nye spil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that cannot be read</source>
+        <translation>
+            <numerusform>%n kan ikke læses</numerusform>
+            <numerusform>%n kan ikke læses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Import them</source>
+        <translation>&amp;Importér</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>&amp;Lad være</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Eksportér spil</translation>
+    </message>
+    <message>
+        <source>Exported games (*.json)</source>
+        <translation>Eksporterede spil (*.json)</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Importér spil</translation>
+    </message>
+    <message>
+        <source>Import these games?</source>
+        <translation>Importér disse spil?</translation>
+    </message>
+    <message>
+        <source>New people: {names}</source>
+        <translation>Nye personer: {names}</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>Gem spil</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gemt som {file}.</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>Tabel til regneark (*.csv)</translation>
+    </message>
+    <message>
+        <source>The games could not be imported.</source>
+        <translation>Spillene kunne ikke importeres.</translation>
+    </message>
+    <message>
+        <source>Whole games, to be imported elsewhere (*.json)</source>
+        <translation>Hele spil, til import et andet sted (*.json)</translation>
+    </message>
+    <message>
+        <source>Yatzy games (*.yatzy)</source>
+        <translation>Yatzyspil (*.yatzy)</translation>
+    </message>
+    <message>
+        <source>{file} could not be written.</source>
+        <translation>{file} kunne ikke skrives.</translation>
+    </message>
+    <message>
+        <source>{file} has no games that can be imported.</source>
+        <translation>{file} har ingen spil, der kan importeres.</translation>
+    </message>
+    <message>
+        <source>{new}, {known}, {broken}.</source>
+        <comment>what a file with games would bring</comment>
+        <translation>{new}, {known}, {broken}.</translation>
+    </message>
+</context>
+<context>
     <name>Face</name>
     <message>
         <source>five</source>
@@ -633,6 +821,105 @@
     <message>
         <source>two</source>
         <translation>toer</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>Average</source>
+        <translation>Snit</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bedst</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Games with Yatzy</source>
+        <translation>Spil med Yatzy</translation>
+    </message>
+    <message>
+        <source>Games with bonus</source>
+        <translation>Spil med bonus</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>Most wins in a row</source>
+        <translation>Flest sejre i træk</translation>
+    </message>
+    <message>
+        <source>Wins in a row now</source>
+        <translation>Sejre i træk nu</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vundet</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Dårligst</translation>
+    </message>
+    <message>
+        <source>{wins} of {games}</source>
+        <comment>games won</comment>
+        <translation>{wins} af {games}</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Begins as</source>
+        <translation>Begynder som</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Terninger</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Første dag</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Fra</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Sidste dag</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>Kun mennesker</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Til</translation>
+    </message>
+    <message>
+        <source>Without hints</source>
+        <translation>Uden tip</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>hvilken som helst</translation>
+    </message>
+    <message>
+        <source>on the screen</source>
+        <translation>på skærmen</translation>
+    </message>
+    <message>
+        <source>real ones</source>
+        <translation>rigtige</translation>
     </message>
 </context>
 <context>
@@ -740,6 +1027,122 @@
     <message>
         <source>Yatzy games (*.yatzy)</source>
         <translation>Yatzyspil (*.yatzy)</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>Best total</source>
+        <translation>Højeste sum</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Dato</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Bemærkninger</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spillere</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message numerus="yes">
+        <source>given up after %n round(s)</source>
+        <translation>
+            <numerusform>opgivet efter %n runde</numerusform>
+            <numerusform>opgivet efter %n runder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>real dice</source>
+        <translation>rigtige terninger</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation>med tip</translation>
+    </message>
+    <message>
+        <source>won by {names}</source>
+        <translation>vundet af {names}</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <comment>a player&apos;s result in the list of games</comment>
+        <translation>{name} {points}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n spil</numerusform>
+            <numerusform>%n spil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>%n spil slettet.</numerusform>
+            <numerusform>%n spil slettet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Export all shown…</source>
+        <translation>&amp;Eksportér alle viste…</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Å&amp;bn</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>Spi&amp;ller</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regler</translation>
+    </message>
+    <message>
+        <source>&amp;Save as game…</source>
+        <translation>&amp;Gem som spil…</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle regler</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>Sle&amp;t</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>I&amp;mport…</source>
+        <translation>I&amp;mportér…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>&amp;Udskriv…</translation>
+    </message>
+    <message>
+        <source>That could not be changed.</source>
+        <translation>Det kunne ikke ændres.</translation>
+    </message>
+    <message>
+        <source>This game is damaged and cannot be shown.</source>
+        <translation>Spillet er beskadiget og kan ikke vises.</translation>
     </message>
 </context>
 <context>
@@ -909,6 +1312,45 @@
         <source>{needs} {counts}</source>
         <comment>which dice a box needs, and what it is worth</comment>
         <translation>{needs} {counts}</translation>
+    </message>
+</context>
+<context>
+    <name>HighScoresPage</name>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regler</translation>
+    </message>
+    <message>
+        <source>Best results</source>
+        <translation>Bedste resultater</translation>
+    </message>
+    <message>
+        <source>Computers, too</source>
+        <translation>Også computere</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Dato</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Bemærkninger</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Plads</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spiller</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Point</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation>med tip</translation>
     </message>
 </context>
 <context>
@@ -1147,6 +1589,10 @@
         <translation>Udskriv en t&amp;om pointblok…</translation>
     </message>
     <message>
+        <source>R&amp;ecords…</source>
+        <translation>&amp;Historik…</translation>
+    </message>
+    <message>
         <source>Re&amp;view this game</source>
         <translation>G&amp;ennemgå spillet</translation>
     </message>
@@ -1273,6 +1719,105 @@
         <source>{threshold} → {points}</source>
         <comment>the bonus and from where it is earned</comment>
         <translation>{threshold} → {points}</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePage</name>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>&amp;Skjul</translation>
+    </message>
+    <message>
+        <source>&amp;Keep both</source>
+        <translation>&amp;Behold begge</translation>
+    </message>
+    <message>
+        <source>&amp;Merge them</source>
+        <translation>&amp;Slå dem sammen</translation>
+    </message>
+    <message>
+        <source>&amp;Merge…</source>
+        <translation>Slå s&amp;ammen…</translation>
+    </message>
+    <message>
+        <source>All games of {gone} will be games of {kept}. This can be undone.</source>
+        <translation>Alle spil fra {gone} hører derefter til {kept}. Det kan fortrydes.</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farve</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>Sle&amp;t</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Hidden people are not offered in New game; their games stay. Deleting takes a person out of all games.</source>
+        <translation>Skjulte personer foreslås ikke i Nyt spil; deres spil bliver. Sletning fjerner en person fra alle spil.</translation>
+    </message>
+    <message>
+        <source>Is {gone} the same person as {kept}?</source>
+        <translation>Er {gone} den samme person som {kept}?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Navn</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Bemærkninger</translation>
+    </message>
+    <message>
+        <source>Offer &amp;again</source>
+        <translation>&amp;Vis igen</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personer</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Omdø&amp;b</translation>
+    </message>
+    <message>
+        <source>Same person as</source>
+        <translation>Samme person som</translation>
+    </message>
+    <message>
+        <source>That could not be changed.</source>
+        <translation>Det kunne ikke ændres.</translation>
+    </message>
+    <message>
+        <source>not offered</source>
+        <translation>foreslås ikke</translation>
+    </message>
+    <message>
+        <source>{gone} and {kept} are one person now.</source>
+        <translation>{gone} og {kept} er nu én person.</translation>
+    </message>
+    <message>
+        <source>{name} has another colour now.</source>
+        <translation>{name} har nu en anden farve.</translation>
+    </message>
+    <message>
+        <source>{name} is deleted.</source>
+        <translation>{name} er slettet.</translation>
+    </message>
+    <message>
+        <source>{name} is not offered any more.</source>
+        <translation>{name} foreslås ikke længere.</translation>
+    </message>
+    <message>
+        <source>{name} is offered again.</source>
+        <translation>{name} foreslås igen.</translation>
+    </message>
+    <message>
+        <source>{old} is called {new} now.</source>
+        <translation>{old} hedder nu {new}.</translation>
     </message>
 </context>
 <context>
@@ -1796,6 +2341,72 @@
             <numerusform>{score}, %n uafgjort</numerusform>
             <numerusform>{score}, %n uafgjorte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RecordsWindow</name>
+    <message>
+        <source>&amp;Filters</source>
+        <translation>&amp;Filtre</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Filters: %n</source>
+        <translation>
+            <numerusform>&amp;Filtre: %n</numerusform>
+            <numerusform>&amp;Filtre: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Fortryd</translation>
+    </message>
+    <message>
+        <source>Best results</source>
+        <translation>Bedste resultater</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Mand mod mand</translation>
+    </message>
+    <message>
+        <source>Nothing is here yet. When a game has been played to its end, this window will tell everybody&apos;s averages, best results and wins, with the list of all games to look at again. Games from another computer can be imported on the page Games.</source>
+        <translation>Her er intet endnu. Når et spil er spillet til ende, viser dette vindue alles gennemsnit, bedste resultater og sejre samt listen over alle spil, som kan ses igen. Spil fra en anden computer kan importeres på siden Spil.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo.</source>
+        <translation>Intet at fortryde.</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Sider</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personer</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Historik</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>That could not be undone.</source>
+        <translation>Det kunne ikke fortrydes.</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Fortrudt.</translation>
     </message>
 </context>
 <context>
@@ -2414,7 +3025,7 @@
         <translation>Den gives én gang.</translation>
     </message>
     <message>
-        <source>Play goes clockwise, from seat to seat.</source>
+        <source>Play goes round the table clockwise.</source>
         <translation>Turen går med uret rundt om bordet.</translation>
     </message>
     <message>
@@ -2652,7 +3263,7 @@
         <translation>Gem og lu&amp;k</translation>
     </message>
     <message>
-        <source>The game that is going on keeps its own rules; changes count from the next one.</source>
+        <source>The game that is going on keeps its own rules; changes hold from the next.</source>
         <translation>Spillet, der er i gang, beholder sine egne regler; ændringer gælder fra det næste.</translation>
     </message>
     <message>
@@ -3227,6 +3838,26 @@
     </message>
 </context>
 <context>
+    <name>SheetWindow</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Udskriv…</translation>
+    </message>
+    <message>
+        <source>&amp;Review…</source>
+        <translation>&amp;Gennemgå…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+    <message>
+        <source>{rules}, {day}</source>
+        <comment>heading of a game that was played</comment>
+        <translation>{rules}, {day}</translation>
+    </message>
+</context>
+<context>
     <name>SoundSection</name>
     <message>
         <source>&amp;Play sounds (M)</source>
@@ -3272,6 +3903,37 @@
         <source>{name} throws a {face}</source>
         <comment>one player&apos;s starting throw</comment>
         <translation>{name} slår en {face}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>&amp;Player</source>
+        <translation>Spi&amp;ller</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regler</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Snit</translation>
+    </message>
+    <message>
+        <source>Averages of the boxes</source>
+        <translation>Felternes snit</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Felt</translation>
+    </message>
+    <message>
+        <source>Most possible</source>
+        <translation>Højest mulige</translation>
+    </message>
+    <message>
+        <source>No finished game of this player fits what is chosen above.</source>
+        <translation>Intet afsluttet spil af denne spiller passer til det valgte ovenfor.</translation>
     </message>
 </context>
 <context>
@@ -3436,6 +4098,61 @@
     <message>
         <source>The dearest choices</source>
         <translation>De dyreste valg</translation>
+    </message>
+</context>
+<context>
+    <name>Swatch</name>
+    <message>
+        <source>Blue</source>
+        <translation>Blå</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grøn</translation>
+    </message>
+    <message>
+        <source>No colour</source>
+        <translation>Ingen farve</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Lyserød</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rød</translation>
+    </message>
+    <message>
+        <source>Turquoise</source>
+        <translation>Turkis</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violet</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gul</translation>
+    </message>
+</context>
+<context>
+    <name>TableTexts</name>
+    <message>
+        <source>Guest</source>
+        <translation>Gæst</translation>
+    </message>
+    <message>
+        <source>{level} (computer)</source>
+        <translation>{level} (computer)</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <comment>percent</comment>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,82 @@
     </message>
 </context>
 <context>
+    <name>ChartTexts</name>
+    <message numerus="yes">
+        <source>%n game(s), from {worst} to {best} points, {average} on average.</source>
+        <translation>
+            <numerusform>%n game, from {worst} to {best} points, {average} on average.</numerusform>
+            <numerusform>%n games, from {worst} to {best} points, {average} on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n game(s); the line is the mean of ten.</source>
+        <translation>
+            <numerusform>The last %n game; the line is the mean of ten.</numerusform>
+            <numerusform>The last %n games; the line is the mean of ten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} {wins} – {losses} {second}, %n draw(s)</source>
+        <translation>
+            <numerusform>{first} {wins} – {losses} {second}, %n draw</numerusform>
+            <numerusform>{first} {wins} – {losses} {second}, %n draws</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{low} points: %n game(s)</source>
+        <translation>
+            <numerusform>{low} points: %n game</numerusform>
+            <numerusform>{low} points: %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{low} to {high} points: %n game(s)</source>
+        <translation>
+            <numerusform>{low} to {high} points: %n game</numerusform>
+            <numerusform>{low} to {high} points: %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message numerus="yes">
+        <source>%n already here</source>
+        <translation>
+            <numerusform>%n already here</numerusform>
+            <numerusform>%n already here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported.</source>
+        <translation>
+            <numerusform>%n game imported.</numerusform>
+            <numerusform>%n games imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written to {file}.</source>
+        <translation>
+            <numerusform>%n game written to {file}.</numerusform>
+            <numerusform>%n games written to {file}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new game(s)</source>
+        <translation>
+            <numerusform>%n new game</numerusform>
+            <numerusform>%n new games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that cannot be read</source>
+        <translation>
+            <numerusform>%n that cannot be read</numerusform>
+            <numerusform>%n that cannot be read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameOverPanel</name>
     <message numerus="yes">
         <source>%n points</source>
@@ -26,6 +102,33 @@
         <translation>
             <numerusform>{place}. {name}: %n point</numerusform>
             <numerusform>{place}. {name}: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message numerus="yes">
+        <source>given up after %n round(s)</source>
+        <translation>
+            <numerusform>given up after %n round</numerusform>
+            <numerusform>given up after %n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>%n game deleted.</numerusform>
+            <numerusform>%n games deleted.</numerusform>
         </translation>
     </message>
 </context>
@@ -125,6 +228,16 @@
         <translation>
             <numerusform>{score}, %n draw</numerusform>
             <numerusform>{score}, %n draws</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordsWindow</name>
+    <message numerus="yes">
+        <source>&amp;Filters: %n</source>
+        <translation>
+            <numerusform>&amp;Filters: %n</numerusform>
+            <numerusform>&amp;Filters: %n</numerusform>
         </translation>
     </message>
 </context>

@@ -390,6 +390,68 @@
     </message>
 </context>
 <context>
+    <name>ChartTexts</name>
+    <message numerus="yes">
+        <source>%n game(s), from {worst} to {best} points, {average} on average.</source>
+        <translation>
+            <numerusform>%n peli, {worst}–{best} pistettä, keskimäärin {average}.</numerusform>
+            <numerusform>%n peliä, {worst}–{best} pistettä, keskimäärin {average}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game by game</source>
+        <translation>Peli peliltä</translation>
+    </message>
+    <message>
+        <source>Game {number}: {margin} points for {name}</source>
+        <translation>Peli {number}: {margin} pistettä, {name}</translation>
+    </message>
+    <message>
+        <source>Game {number}: {total} points, {mean} on average lately</source>
+        <translation>Peli {number}: {total} pistettä, viime aikoina keskimäärin {mean}</translation>
+    </message>
+    <message>
+        <source>How often which total</source>
+        <translation>Kuinka usein mikäkin loppusumma</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n game(s); the line is the mean of ten.</source>
+        <translation>
+            <numerusform>Viimeisin %n peli; viiva on kymmenen pelin keskiarvo.</numerusform>
+            <numerusform>Viimeiset %n peliä; viiva on kymmenen pelin keskiarvo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up: {first} was ahead. Down, hatched: {second}.</source>
+        <translation>Ylös: {first} oli edellä. Alas, viivoitettu: {second}.</translation>
+    </message>
+    <message>
+        <source>average {points}</source>
+        <translation>keskiarvo {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} {wins} – {losses} {second}, %n draw(s)</source>
+        <translation>
+            <numerusform>{first} {wins} – {losses} {second}, %n tasapeli</numerusform>
+            <numerusform>{first} {wins} – {losses} {second}, %n tasapeliä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{low} points: %n game(s)</source>
+        <translation>
+            <numerusform>{low} pistettä: %n peli</numerusform>
+            <numerusform>{low} pistettä: %n peliä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{low} to {high} points: %n game(s)</source>
+        <translation>
+            <numerusform>{low}–{high} pistettä: %n peli</numerusform>
+            <numerusform>{low}–{high} pistettä: %n peliä</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Closing</name>
     <message>
         <source>&amp;Close without saving</source>
@@ -508,6 +570,29 @@
     </message>
 </context>
 <context>
+    <name>DuelPage</name>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Sää&amp;nnöt</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Kaikki säännöt</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Ensimmäinen</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Toinen</translation>
+    </message>
+    <message>
+        <source>These two have no game together that fits what is chosen.</source>
+        <translation>Näillä kahdella ei ole yhteistä peliä, joka vastaisi valintoja.</translation>
+    </message>
+</context>
+<context>
     <name>EntryPanel</name>
     <message>
         <source>All dice were alike</source>
@@ -609,6 +694,109 @@
     </message>
 </context>
 <context>
+    <name>Exchange</name>
+    <message numerus="yes">
+        <source>%n already here</source>
+        <translation>
+            <numerusform>%n on jo täällä</numerusform>
+            <numerusform>%n on jo täällä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported.</source>
+        <translation>
+            <numerusform>%n peli tuotu.</numerusform>
+            <numerusform>%n peliä tuotu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written to {file}.</source>
+        <translation>
+            <numerusform>%n peli tallennettu tiedostoon {file}.</numerusform>
+            <numerusform>%n peliä tallennettu tiedostoon {file}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new game(s)</source>
+        <translation>
+            <numerusform>%n uusi peli</numerusform>
+            <numerusform>%n uutta peliä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that cannot be read</source>
+        <translation>
+            <numerusform>%n ei ole luettavissa</numerusform>
+            <numerusform>%n ei ole luettavissa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Import them</source>
+        <translation>&amp;Tuo ne</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>Älä t&amp;uo</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Vie pelejä</translation>
+    </message>
+    <message>
+        <source>Exported games (*.json)</source>
+        <translation>Viedyt pelit (*.json)</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Tuo pelejä</translation>
+    </message>
+    <message>
+        <source>Import these games?</source>
+        <translation>Tuodaanko nämä pelit?</translation>
+    </message>
+    <message>
+        <source>New people: {names}</source>
+        <translation>Uudet henkilöt: {names}</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>Tallenna peli</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Tallennettu nimellä {file}.</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>Taulukko taulukkolaskentaan (*.csv)</translation>
+    </message>
+    <message>
+        <source>The games could not be imported.</source>
+        <translation>Pelejä ei voitu tuoda.</translation>
+    </message>
+    <message>
+        <source>Whole games, to be imported elsewhere (*.json)</source>
+        <translation>Kokonaiset pelit muualle tuotaviksi (*.json)</translation>
+    </message>
+    <message>
+        <source>Yatzy games (*.yatzy)</source>
+        <translation>Yatzy-pelit (*.yatzy)</translation>
+    </message>
+    <message>
+        <source>{file} could not be written.</source>
+        <translation>Tiedostoa {file} ei voitu kirjoittaa.</translation>
+    </message>
+    <message>
+        <source>{file} has no games that can be imported.</source>
+        <translation>Tiedostossa {file} ei ole tuotavia pelejä.</translation>
+    </message>
+    <message>
+        <source>{new}, {known}, {broken}.</source>
+        <comment>what a file with games would bring</comment>
+        <translation>{new}, {known}, {broken}.</translation>
+    </message>
+</context>
+<context>
     <name>Face</name>
     <message>
         <source>five</source>
@@ -633,6 +821,105 @@
     <message>
         <source>two</source>
         <translation>kakkonen</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>Average</source>
+        <translation>Keskiarvo</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Paras</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Pelit</translation>
+    </message>
+    <message>
+        <source>Games with Yatzy</source>
+        <translation>Pelit, joissa Yatzy</translation>
+    </message>
+    <message>
+        <source>Games with bonus</source>
+        <translation>Pelit, joissa bonus</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Mediaani</translation>
+    </message>
+    <message>
+        <source>Most wins in a row</source>
+        <translation>Eniten voittoja peräkkäin</translation>
+    </message>
+    <message>
+        <source>Wins in a row now</source>
+        <translation>Voittoja peräkkäin nyt</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Voitettu</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Huonoin</translation>
+    </message>
+    <message>
+        <source>{wins} of {games}</source>
+        <comment>games won</comment>
+        <translation>{wins}/{games}</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Begins as</source>
+        <translation>Aloittaa</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Nopat</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Ensimmäinen päivä</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Alkaen</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Viimeinen päivä</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>Vain ihmiset</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Päättyen</translation>
+    </message>
+    <message>
+        <source>Without hints</source>
+        <translation>Ilman vihjeitä</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>kaikki</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>mikä tahansa</translation>
+    </message>
+    <message>
+        <source>on the screen</source>
+        <translation>näytöllä</translation>
+    </message>
+    <message>
+        <source>real ones</source>
+        <translation>oikeat</translation>
     </message>
 </context>
 <context>
@@ -740,6 +1027,122 @@
     <message>
         <source>Yatzy games (*.yatzy)</source>
         <translation>Yatzy-pelit (*.yatzy)</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>Best total</source>
+        <translation>Paras tulos</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Päivä</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Huomautukset</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Pelaajat</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Säännöt</translation>
+    </message>
+    <message numerus="yes">
+        <source>given up after %n round(s)</source>
+        <translation>
+            <numerusform>keskeytetty %n kierroksen jälkeen</numerusform>
+            <numerusform>keskeytetty %n kierroksen jälkeen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>real dice</source>
+        <translation>oikeat nopat</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation>vihjeiden kanssa</translation>
+    </message>
+    <message>
+        <source>won by {names}</source>
+        <translation>voittaja: {names}</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <comment>a player&apos;s result in the list of games</comment>
+        <translation>{name} {points}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n peli</numerusform>
+            <numerusform>%n peliä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>%n peli poistettu.</numerusform>
+            <numerusform>%n peliä poistettu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Export all shown…</source>
+        <translation>&amp;Vie kaikki näkyvät…</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Avaa</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Pelaaja</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Sää&amp;nnöt</translation>
+    </message>
+    <message>
+        <source>&amp;Save as game…</source>
+        <translation>&amp;Tallenna pelinä…</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Kaikki säännöt</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>P&amp;oista</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Kaikki</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Pelit</translation>
+    </message>
+    <message>
+        <source>I&amp;mport…</source>
+        <translation>T&amp;uo…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>Tul&amp;osta…</translation>
+    </message>
+    <message>
+        <source>That could not be changed.</source>
+        <translation>Sitä ei voitu muuttaa.</translation>
+    </message>
+    <message>
+        <source>This game is damaged and cannot be shown.</source>
+        <translation>Peli on vaurioitunut, eikä sitä voi näyttää.</translation>
     </message>
 </context>
 <context>
@@ -909,6 +1312,45 @@
         <source>{needs} {counts}</source>
         <comment>which dice a box needs, and what it is worth</comment>
         <translation>{needs} {counts}</translation>
+    </message>
+</context>
+<context>
+    <name>HighScoresPage</name>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Sää&amp;nnöt</translation>
+    </message>
+    <message>
+        <source>Best results</source>
+        <translation>Parhaat tulokset</translation>
+    </message>
+    <message>
+        <source>Computers, too</source>
+        <translation>Myös tietokoneet</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Päivä</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Huomautukset</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Sija</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Pelaaja</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pisteet</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation>vihjeiden kanssa</translation>
     </message>
 </context>
 <context>
@@ -1147,6 +1589,10 @@
         <translation>Tulosta tyhjä &amp;pöytäkirja…</translation>
     </message>
     <message>
+        <source>R&amp;ecords…</source>
+        <translation>Tila&amp;stot…</translation>
+    </message>
+    <message>
         <source>Re&amp;view this game</source>
         <translation>Kä&amp;y peli läpi</translation>
     </message>
@@ -1273,6 +1719,105 @@
         <source>{threshold} → {points}</source>
         <comment>the bonus and from where it is earned</comment>
         <translation>{threshold} → {points}</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePage</name>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>&amp;Piilota</translation>
+    </message>
+    <message>
+        <source>&amp;Keep both</source>
+        <translation>&amp;Säilytä molemmat</translation>
+    </message>
+    <message>
+        <source>&amp;Merge them</source>
+        <translation>&amp;Yhdistä</translation>
+    </message>
+    <message>
+        <source>&amp;Merge…</source>
+        <translation>&amp;Yhdistä…</translation>
+    </message>
+    <message>
+        <source>All games of {gone} will be games of {kept}. This can be undone.</source>
+        <translation>Kaikki pelit, joissa pelasi {gone}, kuuluvat sitten pelaajalle {kept}. Tämän voi perua.</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Väri</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>P&amp;oista</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Pelit</translation>
+    </message>
+    <message>
+        <source>Hidden people are not offered in New game; their games stay. Deleting takes a person out of all games.</source>
+        <translation>Piilotettuja henkilöitä ei ehdoteta Uudessa pelissä; heidän pelinsä säilyvät. Poistaminen poistaa henkilön kaikista peleistä.</translation>
+    </message>
+    <message>
+        <source>Is {gone} the same person as {kept}?</source>
+        <translation>Onko {gone} sama henkilö kuin {kept}?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nimi</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Huomautukset</translation>
+    </message>
+    <message>
+        <source>Offer &amp;again</source>
+        <translation>&amp;Näytä taas</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Henkilöt</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>&amp;Nimeä uudelleen</translation>
+    </message>
+    <message>
+        <source>Same person as</source>
+        <translation>Sama henkilö kuin</translation>
+    </message>
+    <message>
+        <source>That could not be changed.</source>
+        <translation>Sitä ei voitu muuttaa.</translation>
+    </message>
+    <message>
+        <source>not offered</source>
+        <translation>ei ehdoteta</translation>
+    </message>
+    <message>
+        <source>{gone} and {kept} are one person now.</source>
+        <translation>{gone} ja {kept} ovat nyt yksi henkilö.</translation>
+    </message>
+    <message>
+        <source>{name} has another colour now.</source>
+        <translation>Pelaajan {name} väri on nyt toinen.</translation>
+    </message>
+    <message>
+        <source>{name} is deleted.</source>
+        <translation>{name} on poistettu.</translation>
+    </message>
+    <message>
+        <source>{name} is not offered any more.</source>
+        <translation>Nimeä {name} ei enää ehdoteta.</translation>
+    </message>
+    <message>
+        <source>{name} is offered again.</source>
+        <translation>Nimeä {name} ehdotetaan taas.</translation>
+    </message>
+    <message>
+        <source>{old} is called {new} now.</source>
+        <translation>{old} on nyt nimeltään {new}.</translation>
     </message>
 </context>
 <context>
@@ -1796,6 +2341,72 @@
             <numerusform>{score}, %n tasapeli</numerusform>
             <numerusform>{score}, %n tasapeliä</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RecordsWindow</name>
+    <message>
+        <source>&amp;Filters</source>
+        <translation>&amp;Suodattimet</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Filters: %n</source>
+        <translation>
+            <numerusform>&amp;Suodattimet: %n</numerusform>
+            <numerusform>&amp;Suodattimet: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Peru</translation>
+    </message>
+    <message>
+        <source>Best results</source>
+        <translation>Parhaat tulokset</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Pelit</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Vastakkain</translation>
+    </message>
+    <message>
+        <source>Nothing is here yet. When a game has been played to its end, this window will tell everybody&apos;s averages, best results and wins, with the list of all games to look at again. Games from another computer can be imported on the page Games.</source>
+        <translation>Täällä ei ole vielä mitään. Kun peli on pelattu loppuun, tässä ikkunassa näkyvät kaikkien keskiarvot, parhaat tulokset ja voitot sekä luettelo kaikista peleistä. Toisella tietokoneella pelatut pelit voi tuoda sivulla Pelit.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo.</source>
+        <translation>Ei mitään peruttavaa.</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Sivut</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Henkilöt</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Tilastot</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Yhteenveto</translation>
+    </message>
+    <message>
+        <source>That could not be undone.</source>
+        <translation>Sitä ei voitu perua.</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Peruttu.</translation>
     </message>
 </context>
 <context>
@@ -2414,7 +3025,7 @@
         <translation>Sen saa kerran.</translation>
     </message>
     <message>
-        <source>Play goes clockwise, from seat to seat.</source>
+        <source>Play goes round the table clockwise.</source>
         <translation>Vuoro kiertää pöydän ympäri myötäpäivään.</translation>
     </message>
     <message>
@@ -2652,8 +3263,8 @@
         <translation>Tallenna j&amp;a sulje</translation>
     </message>
     <message>
-        <source>The game that is going on keeps its own rules; changes count from the next one.</source>
-        <translation>Käynnissä oleva peli pitää omat sääntönsä; muutokset koskevat seuraavaa peliä.</translation>
+        <source>The game that is going on keeps its own rules; changes hold from the next.</source>
+        <translation>Käynnissä oleva peli pitää omat sääntönsä; muutokset koskevat seuraavaa.</translation>
     </message>
     <message>
         <source>The rules are written to {file}.</source>
@@ -3227,6 +3838,26 @@
     </message>
 </context>
 <context>
+    <name>SheetWindow</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Tulosta…</translation>
+    </message>
+    <message>
+        <source>&amp;Review…</source>
+        <translation>&amp;Käy läpi…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>{rules}, {day}</source>
+        <comment>heading of a game that was played</comment>
+        <translation>{rules}, {day}</translation>
+    </message>
+</context>
+<context>
     <name>SoundSection</name>
     <message>
         <source>&amp;Play sounds (M)</source>
@@ -3272,6 +3903,37 @@
         <source>{name} throws a {face}</source>
         <comment>one player&apos;s starting throw</comment>
         <translation>{name} heittää: {face}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Pelaaja</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Sää&amp;nnöt</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Keskiarvo</translation>
+    </message>
+    <message>
+        <source>Averages of the boxes</source>
+        <translation>Ruutujen keskiarvot</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Ruutu</translation>
+    </message>
+    <message>
+        <source>Most possible</source>
+        <translation>Suurin mahdollinen</translation>
+    </message>
+    <message>
+        <source>No finished game of this player fits what is chosen above.</source>
+        <translation>Yksikään tämän pelaajan loppuun pelattu peli ei vastaa yllä olevia valintoja.</translation>
     </message>
 </context>
 <context>
@@ -3436,6 +4098,61 @@
     <message>
         <source>The dearest choices</source>
         <translation>Kalleimmat valinnat</translation>
+    </message>
+</context>
+<context>
+    <name>Swatch</name>
+    <message>
+        <source>Blue</source>
+        <translation>Sininen</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vihreä</translation>
+    </message>
+    <message>
+        <source>No colour</source>
+        <translation>Ei väriä</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Oranssi</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Vaaleanpunainen</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Punainen</translation>
+    </message>
+    <message>
+        <source>Turquoise</source>
+        <translation>Turkoosi</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violetti</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Keltainen</translation>
+    </message>
+</context>
+<context>
+    <name>TableTexts</name>
+    <message>
+        <source>Guest</source>
+        <translation>Vieras</translation>
+    </message>
+    <message>
+        <source>{level} (computer)</source>
+        <translation>{level} (tietokone)</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <comment>percent</comment>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>

@@ -390,6 +390,68 @@
     </message>
 </context>
 <context>
+    <name>ChartTexts</name>
+    <message numerus="yes">
+        <source>%n game(s), from {worst} to {best} points, {average} on average.</source>
+        <translation>
+            <numerusform>%n spill, fra {worst} til {best} poeng, {average} i snitt.</numerusform>
+            <numerusform>%n spill, fra {worst} til {best} poeng, {average} i snitt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game by game</source>
+        <translation>Spill for spill</translation>
+    </message>
+    <message>
+        <source>Game {number}: {margin} points for {name}</source>
+        <translation>Spill {number}: {margin} poeng til {name}</translation>
+    </message>
+    <message>
+        <source>Game {number}: {total} points, {mean} on average lately</source>
+        <translation>Spill {number}: {total} poeng, i snitt {mean} i det siste</translation>
+    </message>
+    <message>
+        <source>How often which total</source>
+        <translation>Hvor ofte hvilken sum</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n game(s); the line is the mean of ten.</source>
+        <translation>
+            <numerusform>Det siste %n spillet; linjen er snittet av ti.</numerusform>
+            <numerusform>De siste %n spillene; linjen er snittet av ti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up: {first} was ahead. Down, hatched: {second}.</source>
+        <translation>Opp: {first} ledet. Ned, skravert: {second}.</translation>
+    </message>
+    <message>
+        <source>average {points}</source>
+        <translation>snitt {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} {wins} – {losses} {second}, %n draw(s)</source>
+        <translation>
+            <numerusform>{first} {wins} – {losses} {second}, %n uavgjort</numerusform>
+            <numerusform>{first} {wins} – {losses} {second}, %n uavgjorte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{low} points: %n game(s)</source>
+        <translation>
+            <numerusform>{low} poeng: %n spill</numerusform>
+            <numerusform>{low} poeng: %n spill</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{low} to {high} points: %n game(s)</source>
+        <translation>
+            <numerusform>{low} til {high} poeng: %n spill</numerusform>
+            <numerusform>{low} til {high} poeng: %n spill</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Closing</name>
     <message>
         <source>&amp;Close without saving</source>
@@ -401,7 +463,7 @@
     </message>
     <message>
         <source>&amp;Save elsewhere…</source>
-        <translation>Lagre et &amp;annet sted…</translation>
+        <translation>Lagre et &amp;annet sted&#xa0;…</translation>
     </message>
     <message>
         <source>Close without saving the game?</source>
@@ -508,6 +570,29 @@
     </message>
 </context>
 <context>
+    <name>DuelPage</name>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regler</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle regler</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Første</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Andre</translation>
+    </message>
+    <message>
+        <source>These two have no game together that fits what is chosen.</source>
+        <translation>Disse to har ingen felles spill som passer til det som er valgt.</translation>
+    </message>
+</context>
+<context>
     <name>EntryPanel</name>
     <message>
         <source>All dice were alike</source>
@@ -609,6 +694,109 @@
     </message>
 </context>
 <context>
+    <name>Exchange</name>
+    <message numerus="yes">
+        <source>%n already here</source>
+        <translation>
+            <numerusform>%n er her allerede</numerusform>
+            <numerusform>%n er her allerede</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported.</source>
+        <translation>
+            <numerusform>%n spill importert.</numerusform>
+            <numerusform>%n spill importert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written to {file}.</source>
+        <translation>
+            <numerusform>%n spill lagret i {file}.</numerusform>
+            <numerusform>%n spill lagret i {file}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new game(s)</source>
+        <translation>
+            <numerusform>%n nytt spill</numerusform>
+            <numerusform>%n nye spill</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that cannot be read</source>
+        <translation>
+            <numerusform>%n kan ikke leses</numerusform>
+            <numerusform>%n kan ikke leses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Import them</source>
+        <translation>&amp;Importer</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>&amp;La være</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Eksporter spill</translation>
+    </message>
+    <message>
+        <source>Exported games (*.json)</source>
+        <translation>Eksporterte spill (*.json)</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Importer spill</translation>
+    </message>
+    <message>
+        <source>Import these games?</source>
+        <translation>Importere disse spillene?</translation>
+    </message>
+    <message>
+        <source>New people: {names}</source>
+        <translation>Nye personer: {names}</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>Lagre spill</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Lagret som {file}.</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>Tabell for regneark (*.csv)</translation>
+    </message>
+    <message>
+        <source>The games could not be imported.</source>
+        <translation>Spillene kunne ikke importeres.</translation>
+    </message>
+    <message>
+        <source>Whole games, to be imported elsewhere (*.json)</source>
+        <translation>Hele spill, til import et annet sted (*.json)</translation>
+    </message>
+    <message>
+        <source>Yatzy games (*.yatzy)</source>
+        <translation>Yatzyspill (*.yatzy)</translation>
+    </message>
+    <message>
+        <source>{file} could not be written.</source>
+        <translation>{file} kunne ikke skrives.</translation>
+    </message>
+    <message>
+        <source>{file} has no games that can be imported.</source>
+        <translation>{file} har ingen spill som kan importeres.</translation>
+    </message>
+    <message>
+        <source>{new}, {known}, {broken}.</source>
+        <comment>what a file with games would bring</comment>
+        <translation>{new}, {known}, {broken}.</translation>
+    </message>
+</context>
+<context>
     <name>Face</name>
     <message>
         <source>five</source>
@@ -633,6 +821,105 @@
     <message>
         <source>two</source>
         <translation>toer</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>Average</source>
+        <translation>Snitt</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Best</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spill</translation>
+    </message>
+    <message>
+        <source>Games with Yatzy</source>
+        <translation>Spill med Yatzy</translation>
+    </message>
+    <message>
+        <source>Games with bonus</source>
+        <translation>Spill med bonus</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>Most wins in a row</source>
+        <translation>Flest seire på rad</translation>
+    </message>
+    <message>
+        <source>Wins in a row now</source>
+        <translation>Seire på rad nå</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vunnet</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Dårligst</translation>
+    </message>
+    <message>
+        <source>{wins} of {games}</source>
+        <comment>games won</comment>
+        <translation>{wins} av {games}</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Begins as</source>
+        <translation>Begynner som</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Terninger</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Første dag</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Fra</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Siste dag</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>Bare mennesker</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Til</translation>
+    </message>
+    <message>
+        <source>Without hints</source>
+        <translation>Uten tips</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>hvilken som helst</translation>
+    </message>
+    <message>
+        <source>on the screen</source>
+        <translation>på skjermen</translation>
+    </message>
+    <message>
+        <source>real ones</source>
+        <translation>ekte</translation>
     </message>
 </context>
 <context>
@@ -740,6 +1027,122 @@
     <message>
         <source>Yatzy games (*.yatzy)</source>
         <translation>Yatzyspill (*.yatzy)</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>Best total</source>
+        <translation>Høyeste sum</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Dato</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Merknader</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spillere</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message numerus="yes">
+        <source>given up after %n round(s)</source>
+        <translation>
+            <numerusform>gitt opp etter %n runde</numerusform>
+            <numerusform>gitt opp etter %n runder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>real dice</source>
+        <translation>ekte terninger</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation>med tips</translation>
+    </message>
+    <message>
+        <source>won by {names}</source>
+        <translation>vunnet av {names}</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <comment>a player&apos;s result in the list of games</comment>
+        <translation>{name} {points}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n spill</numerusform>
+            <numerusform>%n spill</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>%n spill slettet.</numerusform>
+            <numerusform>%n spill slettet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Export all shown…</source>
+        <translation>&amp;Eksporter alle viste&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Å&amp;pne</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>Spi&amp;ller</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regler</translation>
+    </message>
+    <message>
+        <source>&amp;Save as game…</source>
+        <translation>&amp;Lagre som spill&#xa0;…</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle regler</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>Sle&amp;tt</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spill</translation>
+    </message>
+    <message>
+        <source>I&amp;mport…</source>
+        <translation>I&amp;mporter&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>Skriv &amp;ut&#xa0;…</translation>
+    </message>
+    <message>
+        <source>That could not be changed.</source>
+        <translation>Det kunne ikke endres.</translation>
+    </message>
+    <message>
+        <source>This game is damaged and cannot be shown.</source>
+        <translation>Spillet er skadet og kan ikke vises.</translation>
     </message>
 </context>
 <context>
@@ -909,6 +1312,45 @@
         <source>{needs} {counts}</source>
         <comment>which dice a box needs, and what it is worth</comment>
         <translation>{needs} {counts}</translation>
+    </message>
+</context>
+<context>
+    <name>HighScoresPage</name>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regler</translation>
+    </message>
+    <message>
+        <source>Best results</source>
+        <translation>Beste resultater</translation>
+    </message>
+    <message>
+        <source>Computers, too</source>
+        <translation>Også datamaskiner</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Dato</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Merknader</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Plass</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spiller</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Poeng</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation>med tips</translation>
     </message>
 </context>
 <context>
@@ -1147,6 +1589,10 @@
         <translation>Skriv ut en t&amp;om poengblokk&#xa0;…</translation>
     </message>
     <message>
+        <source>R&amp;ecords…</source>
+        <translation>&amp;Historikk&#xa0;…</translation>
+    </message>
+    <message>
         <source>Re&amp;view this game</source>
         <translation>Gå gj&amp;ennom spillet</translation>
     </message>
@@ -1273,6 +1719,105 @@
         <source>{threshold} → {points}</source>
         <comment>the bonus and from where it is earned</comment>
         <translation>{threshold} → {points}</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePage</name>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>&amp;Skjul</translation>
+    </message>
+    <message>
+        <source>&amp;Keep both</source>
+        <translation>&amp;Behold begge</translation>
+    </message>
+    <message>
+        <source>&amp;Merge them</source>
+        <translation>&amp;Slå dem sammen</translation>
+    </message>
+    <message>
+        <source>&amp;Merge…</source>
+        <translation>Slå s&amp;ammen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>All games of {gone} will be games of {kept}. This can be undone.</source>
+        <translation>Alle spill fra {gone} hører deretter til {kept}. Det kan angres.</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farge</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>Sle&amp;tt</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spill</translation>
+    </message>
+    <message>
+        <source>Hidden people are not offered in New game; their games stay. Deleting takes a person out of all games.</source>
+        <translation>Skjulte personer foreslås ikke i Nytt spill; spillene deres blir. Sletting fjerner en person fra alle spill.</translation>
+    </message>
+    <message>
+        <source>Is {gone} the same person as {kept}?</source>
+        <translation>Er {gone} samme person som {kept}?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Navn</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Merknader</translation>
+    </message>
+    <message>
+        <source>Offer &amp;again</source>
+        <translation>&amp;Vis igjen</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personer</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Gi nytt &amp;navn</translation>
+    </message>
+    <message>
+        <source>Same person as</source>
+        <translation>Samme person som</translation>
+    </message>
+    <message>
+        <source>That could not be changed.</source>
+        <translation>Det kunne ikke endres.</translation>
+    </message>
+    <message>
+        <source>not offered</source>
+        <translation>foreslås ikke</translation>
+    </message>
+    <message>
+        <source>{gone} and {kept} are one person now.</source>
+        <translation>{gone} og {kept} er nå én person.</translation>
+    </message>
+    <message>
+        <source>{name} has another colour now.</source>
+        <translation>{name} har nå en annen farge.</translation>
+    </message>
+    <message>
+        <source>{name} is deleted.</source>
+        <translation>{name} er slettet.</translation>
+    </message>
+    <message>
+        <source>{name} is not offered any more.</source>
+        <translation>{name} foreslås ikke lenger.</translation>
+    </message>
+    <message>
+        <source>{name} is offered again.</source>
+        <translation>{name} foreslås igjen.</translation>
+    </message>
+    <message>
+        <source>{old} is called {new} now.</source>
+        <translation>{old} heter nå {new}.</translation>
     </message>
 </context>
 <context>
@@ -1796,6 +2341,72 @@
             <numerusform>{score}, %n uavgjort</numerusform>
             <numerusform>{score}, %n uavgjorte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RecordsWindow</name>
+    <message>
+        <source>&amp;Filters</source>
+        <translation>&amp;Filtre</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Filters: %n</source>
+        <translation>
+            <numerusform>&amp;Filtre: %n</numerusform>
+            <numerusform>&amp;Filtre: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>An&amp;gre</translation>
+    </message>
+    <message>
+        <source>Best results</source>
+        <translation>Beste resultater</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spill</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Mann mot mann</translation>
+    </message>
+    <message>
+        <source>Nothing is here yet. When a game has been played to its end, this window will tell everybody&apos;s averages, best results and wins, with the list of all games to look at again. Games from another computer can be imported on the page Games.</source>
+        <translation>Her er det ingenting ennå. Når et spill er spilt til slutt, viser dette vinduet alles snitt, beste resultater og seire, og listen over alle spill som kan ses igjen. Spill fra en annen datamaskin kan importeres på siden Spill.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo.</source>
+        <translation>Ingenting å angre.</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Sider</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personer</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Historikk</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistikk</translation>
+    </message>
+    <message>
+        <source>That could not be undone.</source>
+        <translation>Det kunne ikke angres.</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Angret.</translation>
     </message>
 </context>
 <context>
@@ -2414,7 +3025,7 @@
         <translation>Den gis én gang.</translation>
     </message>
     <message>
-        <source>Play goes clockwise, from seat to seat.</source>
+        <source>Play goes round the table clockwise.</source>
         <translation>Turen går med klokken rundt bordet.</translation>
     </message>
     <message>
@@ -2652,7 +3263,7 @@
         <translation>Lagre &amp;og lukk</translation>
     </message>
     <message>
-        <source>The game that is going on keeps its own rules; changes count from the next one.</source>
+        <source>The game that is going on keeps its own rules; changes hold from the next.</source>
         <translation>Spillet som pågår, beholder sine egne regler; endringer gjelder fra det neste.</translation>
     </message>
     <message>
@@ -3227,6 +3838,26 @@
     </message>
 </context>
 <context>
+    <name>SheetWindow</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Skriv &amp;ut&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Review…</source>
+        <translation>&amp;Gå gjennom&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>{rules}, {day}</source>
+        <comment>heading of a game that was played</comment>
+        <translation>{rules}, {day}</translation>
+    </message>
+</context>
+<context>
     <name>SoundSection</name>
     <message>
         <source>&amp;Play sounds (M)</source>
@@ -3272,6 +3903,37 @@
         <source>{name} throws a {face}</source>
         <comment>one player&apos;s starting throw</comment>
         <translation>{name} slår en {face}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>&amp;Player</source>
+        <translation>Spi&amp;ller</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regler</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Snitt</translation>
+    </message>
+    <message>
+        <source>Averages of the boxes</source>
+        <translation>Rutenes snitt</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Rute</translation>
+    </message>
+    <message>
+        <source>Most possible</source>
+        <translation>Høyest mulige</translation>
+    </message>
+    <message>
+        <source>No finished game of this player fits what is chosen above.</source>
+        <translation>Ingen fullførte spill av denne spilleren passer til det som er valgt over.</translation>
     </message>
 </context>
 <context>
@@ -3436,6 +4098,61 @@
     <message>
         <source>The dearest choices</source>
         <translation>De dyreste valgene</translation>
+    </message>
+</context>
+<context>
+    <name>Swatch</name>
+    <message>
+        <source>Blue</source>
+        <translation>Blå</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grønn</translation>
+    </message>
+    <message>
+        <source>No colour</source>
+        <translation>Ingen farge</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Oransje</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rød</translation>
+    </message>
+    <message>
+        <source>Turquoise</source>
+        <translation>Turkis</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Fiolett</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gul</translation>
+    </message>
+</context>
+<context>
+    <name>TableTexts</name>
+    <message>
+        <source>Guest</source>
+        <translation>Gjest</translation>
+    </message>
+    <message>
+        <source>{level} (computer)</source>
+        <translation>{level} (datamaskin)</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <comment>percent</comment>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>

@@ -390,6 +390,68 @@
     </message>
 </context>
 <context>
+    <name>ChartTexts</name>
+    <message numerus="yes">
+        <source>%n game(s), from {worst} to {best} points, {average} on average.</source>
+        <translation>
+            <numerusform>%n spel, från {worst} till {best} poäng, {average} i snitt.</numerusform>
+            <numerusform>%n spel, från {worst} till {best} poäng, {average} i snitt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game by game</source>
+        <translation>Spel för spel</translation>
+    </message>
+    <message>
+        <source>Game {number}: {margin} points for {name}</source>
+        <translation>Spel {number}: {margin} poäng för {name}</translation>
+    </message>
+    <message>
+        <source>Game {number}: {total} points, {mean} on average lately</source>
+        <translation>Spel {number}: {total} poäng, i snitt {mean} på sistone</translation>
+    </message>
+    <message>
+        <source>How often which total</source>
+        <translation>Hur ofta vilken summa</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n game(s); the line is the mean of ten.</source>
+        <translation>
+            <numerusform>Det senaste %n spelet; linjen är medelvärdet av tio.</numerusform>
+            <numerusform>De senaste %n spelen; linjen är medelvärdet av tio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up: {first} was ahead. Down, hatched: {second}.</source>
+        <translation>Uppåt: {first} ledde. Nedåt, streckat: {second}.</translation>
+    </message>
+    <message>
+        <source>average {points}</source>
+        <translation>snitt {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} {wins} – {losses} {second}, %n draw(s)</source>
+        <translation>
+            <numerusform>{first} {wins} – {losses} {second}, %n oavgjort</numerusform>
+            <numerusform>{first} {wins} – {losses} {second}, %n oavgjorda</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{low} points: %n game(s)</source>
+        <translation>
+            <numerusform>{low} poäng: %n spel</numerusform>
+            <numerusform>{low} poäng: %n spel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{low} to {high} points: %n game(s)</source>
+        <translation>
+            <numerusform>{low} till {high} poäng: %n spel</numerusform>
+            <numerusform>{low} till {high} poäng: %n spel</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Closing</name>
     <message>
         <source>&amp;Close without saving</source>
@@ -508,6 +570,29 @@
     </message>
 </context>
 <context>
+    <name>DuelPage</name>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regler</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alla regler</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Första</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Andra</translation>
+    </message>
+    <message>
+        <source>These two have no game together that fits what is chosen.</source>
+        <translation>De här två har inget gemensamt spel som passar det valda.</translation>
+    </message>
+</context>
+<context>
     <name>EntryPanel</name>
     <message>
         <source>All dice were alike</source>
@@ -609,6 +694,109 @@
     </message>
 </context>
 <context>
+    <name>Exchange</name>
+    <message numerus="yes">
+        <source>%n already here</source>
+        <translation>
+            <numerusform>%n finns redan här</numerusform>
+            <numerusform>%n finns redan här</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported.</source>
+        <translation>
+            <numerusform>%n spel importerat.</numerusform>
+            <numerusform>%n spel importerade.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written to {file}.</source>
+        <translation>
+            <numerusform>%n spel sparat i {file}.</numerusform>
+            <numerusform>%n spel sparade i {file}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new game(s)</source>
+        <translation>
+            <numerusform>%n nytt spel</numerusform>
+            <numerusform>%n nya spel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that cannot be read</source>
+        <translation>
+            <numerusform>%n går inte att läsa</numerusform>
+            <numerusform>%n går inte att läsa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Import them</source>
+        <translation>&amp;Importera</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>&amp;Låt bli</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Exportera spel</translation>
+    </message>
+    <message>
+        <source>Exported games (*.json)</source>
+        <translation>Exporterade spel (*.json)</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Importera spel</translation>
+    </message>
+    <message>
+        <source>Import these games?</source>
+        <translation>Importera de här spelen?</translation>
+    </message>
+    <message>
+        <source>New people: {names}</source>
+        <translation>Nya personer: {names}</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>Spara spel</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Sparat som {file}.</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>Tabell för kalkylprogram (*.csv)</translation>
+    </message>
+    <message>
+        <source>The games could not be imported.</source>
+        <translation>Spelen kunde inte importeras.</translation>
+    </message>
+    <message>
+        <source>Whole games, to be imported elsewhere (*.json)</source>
+        <translation>Hela spel, att importera någon annanstans (*.json)</translation>
+    </message>
+    <message>
+        <source>Yatzy games (*.yatzy)</source>
+        <translation>Yatzyspel (*.yatzy)</translation>
+    </message>
+    <message>
+        <source>{file} could not be written.</source>
+        <translation>{file} kunde inte skrivas.</translation>
+    </message>
+    <message>
+        <source>{file} has no games that can be imported.</source>
+        <translation>{file} har inga spel som kan importeras.</translation>
+    </message>
+    <message>
+        <source>{new}, {known}, {broken}.</source>
+        <comment>what a file with games would bring</comment>
+        <translation>{new}, {known}, {broken}.</translation>
+    </message>
+</context>
+<context>
     <name>Face</name>
     <message>
         <source>five</source>
@@ -633,6 +821,105 @@
     <message>
         <source>two</source>
         <translation>tvåa</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>Average</source>
+        <translation>Snitt</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bäst</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Games with Yatzy</source>
+        <translation>Spel med Yatzy</translation>
+    </message>
+    <message>
+        <source>Games with bonus</source>
+        <translation>Spel med bonus</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>Most wins in a row</source>
+        <translation>Flest vinster i rad</translation>
+    </message>
+    <message>
+        <source>Wins in a row now</source>
+        <translation>Vinster i rad nu</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vunna</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Sämst</translation>
+    </message>
+    <message>
+        <source>{wins} of {games}</source>
+        <comment>games won</comment>
+        <translation>{wins} av {games}</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Begins as</source>
+        <translation>Börjar som</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Tärningar</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Första dagen</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Från</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Sista dagen</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>Bara människor</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Till</translation>
+    </message>
+    <message>
+        <source>Without hints</source>
+        <translation>Utan tips</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alla</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>vilken som helst</translation>
+    </message>
+    <message>
+        <source>on the screen</source>
+        <translation>på skärmen</translation>
+    </message>
+    <message>
+        <source>real ones</source>
+        <translation>riktiga</translation>
     </message>
 </context>
 <context>
@@ -740,6 +1027,122 @@
     <message>
         <source>Yatzy games (*.yatzy)</source>
         <translation>Yatzyspel (*.yatzy)</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>Best total</source>
+        <translation>Högsta summa</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Anmärkningar</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message numerus="yes">
+        <source>given up after %n round(s)</source>
+        <translation>
+            <numerusform>avbrutet efter %n omgång</numerusform>
+            <numerusform>avbrutet efter %n omgångar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>real dice</source>
+        <translation>riktiga tärningar</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation>med tips</translation>
+    </message>
+    <message>
+        <source>won by {names}</source>
+        <translation>vunnet av {names}</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <comment>a player&apos;s result in the list of games</comment>
+        <translation>{name} {points}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n spel</numerusform>
+            <numerusform>%n spel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>%n spel borttaget.</numerusform>
+            <numerusform>%n spel borttagna.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Export all shown…</source>
+        <translation>&amp;Exportera alla som visas…</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ppna</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>Spe&amp;lare</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regler</translation>
+    </message>
+    <message>
+        <source>&amp;Save as game…</source>
+        <translation>&amp;Spara som spel…</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alla regler</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>Ta &amp;bort</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alla</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>I&amp;mport…</source>
+        <translation>I&amp;mportera…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>Skriv &amp;ut…</translation>
+    </message>
+    <message>
+        <source>That could not be changed.</source>
+        <translation>Det gick inte att ändra.</translation>
+    </message>
+    <message>
+        <source>This game is damaged and cannot be shown.</source>
+        <translation>Spelet är skadat och kan inte visas.</translation>
     </message>
 </context>
 <context>
@@ -909,6 +1312,45 @@
         <source>{needs} {counts}</source>
         <comment>which dice a box needs, and what it is worth</comment>
         <translation>{needs} {counts}</translation>
+    </message>
+</context>
+<context>
+    <name>HighScoresPage</name>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regler</translation>
+    </message>
+    <message>
+        <source>Best results</source>
+        <translation>Bästa resultat</translation>
+    </message>
+    <message>
+        <source>Computers, too</source>
+        <translation>Även datorer</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Anmärkningar</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Plats</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Poäng</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation>med tips</translation>
     </message>
 </context>
 <context>
@@ -1147,6 +1589,10 @@
         <translation>Skriv ut ett t&amp;omt protokoll…</translation>
     </message>
     <message>
+        <source>R&amp;ecords…</source>
+        <translation>&amp;Historik…</translation>
+    </message>
+    <message>
         <source>Re&amp;view this game</source>
         <translation>Gå &amp;igenom spelet</translation>
     </message>
@@ -1273,6 +1719,105 @@
         <source>{threshold} → {points}</source>
         <comment>the bonus and from where it is earned</comment>
         <translation>{threshold} → {points}</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePage</name>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>&amp;Dölj</translation>
+    </message>
+    <message>
+        <source>&amp;Keep both</source>
+        <translation>&amp;Behåll båda</translation>
+    </message>
+    <message>
+        <source>&amp;Merge them</source>
+        <translation>&amp;Slå ihop dem</translation>
+    </message>
+    <message>
+        <source>&amp;Merge…</source>
+        <translation>&amp;Slå ihop…</translation>
+    </message>
+    <message>
+        <source>All games of {gone} will be games of {kept}. This can be undone.</source>
+        <translation>Alla spel som hör till {gone} hör sedan till {kept}. Det går att ångra.</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Färg</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>Ta &amp;bort</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Hidden people are not offered in New game; their games stay. Deleting takes a person out of all games.</source>
+        <translation>Dolda personer föreslås inte i Nytt spel; deras spel finns kvar. Att ta bort någon tar bort personen ur alla spel.</translation>
+    </message>
+    <message>
+        <source>Is {gone} the same person as {kept}?</source>
+        <translation>Är {gone} samma person som {kept}?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Namn</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Anmärkningar</translation>
+    </message>
+    <message>
+        <source>Offer &amp;again</source>
+        <translation>&amp;Visa igen</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personer</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Byt &amp;namn</translation>
+    </message>
+    <message>
+        <source>Same person as</source>
+        <translation>Samma person som</translation>
+    </message>
+    <message>
+        <source>That could not be changed.</source>
+        <translation>Det gick inte att ändra.</translation>
+    </message>
+    <message>
+        <source>not offered</source>
+        <translation>föreslås inte</translation>
+    </message>
+    <message>
+        <source>{gone} and {kept} are one person now.</source>
+        <translation>{gone} och {kept} är samma person nu.</translation>
+    </message>
+    <message>
+        <source>{name} has another colour now.</source>
+        <translation>{name} har en annan färg nu.</translation>
+    </message>
+    <message>
+        <source>{name} is deleted.</source>
+        <translation>{name} är borttagen.</translation>
+    </message>
+    <message>
+        <source>{name} is not offered any more.</source>
+        <translation>{name} föreslås inte längre.</translation>
+    </message>
+    <message>
+        <source>{name} is offered again.</source>
+        <translation>{name} föreslås igen.</translation>
+    </message>
+    <message>
+        <source>{old} is called {new} now.</source>
+        <translation>{old} heter {new} nu.</translation>
     </message>
 </context>
 <context>
@@ -1796,6 +2341,72 @@
             <numerusform>{score}, %n oavgjort</numerusform>
             <numerusform>{score}, %n oavgjorda</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RecordsWindow</name>
+    <message>
+        <source>&amp;Filters</source>
+        <translation>&amp;Filter</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Filters: %n</source>
+        <translation>
+            <numerusform>&amp;Filter: %n</numerusform>
+            <numerusform>&amp;Filter: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Ån&amp;gra</translation>
+    </message>
+    <message>
+        <source>Best results</source>
+        <translation>Bästa resultat</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Man mot man</translation>
+    </message>
+    <message>
+        <source>Nothing is here yet. When a game has been played to its end, this window will tell everybody&apos;s averages, best results and wins, with the list of all games to look at again. Games from another computer can be imported on the page Games.</source>
+        <translation>Här finns inget än. När ett spel har spelats till slut visar det här fönstret allas snitt, bästa resultat och vinster, och listan med alla spel att titta på igen. Spel från en annan dator kan importeras på sidan Spel.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo.</source>
+        <translation>Inget att ångra.</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Sidor</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personer</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Historik</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>That could not be undone.</source>
+        <translation>Det gick inte att ångra.</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Ångrat.</translation>
     </message>
 </context>
 <context>
@@ -2414,7 +3025,7 @@
         <translation>Den ges en gång.</translation>
     </message>
     <message>
-        <source>Play goes clockwise, from seat to seat.</source>
+        <source>Play goes round the table clockwise.</source>
         <translation>Turen går medurs runt bordet.</translation>
     </message>
     <message>
@@ -2652,8 +3263,8 @@
         <translation>Spara &amp;och stäng</translation>
     </message>
     <message>
-        <source>The game that is going on keeps its own rules; changes count from the next one.</source>
-        <translation>Det pågående spelet behåller sina egna regler; ändringar gäller från nästa.</translation>
+        <source>The game that is going on keeps its own rules; changes hold from the next.</source>
+        <translation>Spelet som pågår behåller sina regler; ändringar gäller från nästa.</translation>
     </message>
     <message>
         <source>The rules are written to {file}.</source>
@@ -3227,6 +3838,26 @@
     </message>
 </context>
 <context>
+    <name>SheetWindow</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Skriv &amp;ut…</translation>
+    </message>
+    <message>
+        <source>&amp;Review…</source>
+        <translation>&amp;Gå igenom…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>{rules}, {day}</source>
+        <comment>heading of a game that was played</comment>
+        <translation>{rules}, {day}</translation>
+    </message>
+</context>
+<context>
     <name>SoundSection</name>
     <message>
         <source>&amp;Play sounds (M)</source>
@@ -3272,6 +3903,37 @@
         <source>{name} throws a {face}</source>
         <comment>one player&apos;s starting throw</comment>
         <translation>{name} slår en {face}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>&amp;Player</source>
+        <translation>Spe&amp;lare</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regler</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Snitt</translation>
+    </message>
+    <message>
+        <source>Averages of the boxes</source>
+        <translation>Rutornas snitt</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Ruta</translation>
+    </message>
+    <message>
+        <source>Most possible</source>
+        <translation>Högst möjliga</translation>
+    </message>
+    <message>
+        <source>No finished game of this player fits what is chosen above.</source>
+        <translation>Inget avslutat spel av den här spelaren passar det valda ovan.</translation>
     </message>
 </context>
 <context>
@@ -3436,6 +4098,61 @@
     <message>
         <source>The dearest choices</source>
         <translation>De dyraste valen</translation>
+    </message>
+</context>
+<context>
+    <name>Swatch</name>
+    <message>
+        <source>Blue</source>
+        <translation>Blå</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grön</translation>
+    </message>
+    <message>
+        <source>No colour</source>
+        <translation>Ingen färg</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Röd</translation>
+    </message>
+    <message>
+        <source>Turquoise</source>
+        <translation>Turkos</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gul</translation>
+    </message>
+</context>
+<context>
+    <name>TableTexts</name>
+    <message>
+        <source>Guest</source>
+        <translation>Gäst</translation>
+    </message>
+    <message>
+        <source>{level} (computer)</source>
+        <translation>{level} (dator)</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <comment>percent</comment>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,5 @@
 """A dice table in tests: what is seen on it, and hands that click."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import (
     QObject,
     QPropertyAnimation,

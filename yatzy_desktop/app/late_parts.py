@@ -36,6 +36,7 @@ from yatzy_desktop.app.play import (
     TurnPresenter,
 )
 from yatzy_desktop.app.printing import Printing
+from yatzy_desktop.app.records import RecordsDesk
 from yatzy_desktop.app.selftest import SelfTest
 from yatzy_desktop.app.study import Study
 from yatzy_desktop.widgets.look import app_icon
@@ -58,7 +59,10 @@ _TOPICS = {
     ProblemKind.NEWER_RECORDS: _SAVING_RECORDS,
 }
 
-_SOON_WANTED = ("new_game", "dialogs", "rule_editor", "printing", "board", "review", "practice")
+_SOON_WANTED = (
+    *("new_game", "dialogs", "rule_editor", "printing", "records"),
+    *("board", "review", "practice"),
+)
 """The rooms of dialogs, loaded while nobody waits for them."""
 
 
@@ -79,14 +83,16 @@ class LateParts:
         self._starter = GameStarter(context.game, context.storage, context.look, window)
         self._dialogs = Dialogs(context.game, context.storage, window)
         Closing(context.storage, self._starter, window)
+        self._keeper = RecordKeeper(context, window)
+        self._records = RecordsDesk(context, self._keeper, window)
 
     def steps(self, pace: Pace, *, is_resumed: bool) -> Iterator[Callable[[], object]]:
         """Return what is to be done, in this order; computers play at that pace."""
         yield partial(_connect_menu, self._context, self._window, self._starter, self._dialogs)
-        yield partial(_connect_printing, self._context, self._window, self._dialogs)
+        yield self._connect_printing
         yield partial(_connect_problems, self._context, self._window, self._presenter)
-        yield partial(_connect_records, self._context, self._window)
-        yield partial(_connect_study, self._context, self._window)
+        yield partial(_connect_records, self._window, self._keeper)
+        yield partial(_connect_study, self._context, self._window, self._records)
         yield self._take_real_dice
         yield partial(self._seat_computers, pace)
         yield self._celebrate
@@ -104,6 +110,15 @@ class LateParts:
         context = self._context
         settings = context.storage.settings_model
         HandEntry(context.game.model, settings, self._presenter, self._window).look()
+
+    def _connect_printing(self) -> None:
+        context, menu = self._context, self._window.menu
+        printing = Printing(context.game, context.storage, context.look, self._window)
+        menu.print_card.triggered.connect(lambda _on: printing.print_card())
+        menu.print_game.triggered.connect(lambda _on: printing.print_game())
+        menu.records.triggered.connect(lambda _on: self._records.show_records())
+        self._dialogs.print_requested.connect(printing.print_rules)
+        self._records.print_requested.connect(printing.print_game)
 
     def _seat_computers(self, pace: Pace) -> None:
         game, motion = self._context.game, self._context.look.motion
@@ -192,13 +207,6 @@ def _connect_menu(
     starter.start_thrown.connect(dialogs.show_starting_throw)
 
 
-def _connect_printing(context: AppContext, window: MainWindow, dialogs: Dialogs) -> None:
-    printing = Printing(context.game, context.storage, context.look, window)
-    window.menu.print_card.triggered.connect(lambda _on: printing.print_card())
-    window.menu.print_game.triggered.connect(lambda _on: printing.print_game())
-    dialogs.print_requested.connect(printing.print_rules)
-
-
 def _step_text(context: AppContext, steps: int) -> None:
     smallest, largest = TEXT_SIZES
     wanted = context.storage.settings_model.settings.text_size + steps * _TEXT_STEP
@@ -236,9 +244,7 @@ def _connect_problems(context: AppContext, window: MainWindow, presenter: TurnPr
     window.menu.left.connect(presenter.follow_focus)
 
 
-def _connect_records(context: AppContext, window: MainWindow) -> None:
-    keeper = RecordKeeper(context, window)
-
+def _connect_records(window: MainWindow, keeper: RecordKeeper) -> None:
     def tell(problem: StoreProblem) -> None:
         _tell(window, problem)
 
@@ -252,8 +258,9 @@ def _connect_records(context: AppContext, window: MainWindow) -> None:
     keeper.begin()
 
 
-def _connect_study(context: AppContext, window: MainWindow) -> None:
+def _connect_study(context: AppContext, window: MainWindow, desk: RecordsDesk) -> None:
     study = Study(context, window)
+    desk.review_requested.connect(study.review)
     window.menu.review.triggered.connect(lambda _on: study.review())
     window.menu.practice.triggered.connect(lambda _on: study.practise())
     window.game_over.review_requested.connect(study.review)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from yatzy_desktop.adapters.record_tables import KeptSheet
 from yatzy_desktop.app.context import GameParts, Looks, Storage
 from yatzy_desktop.rules import Ruleset, rulesets
 from yatzy_desktop.widgets import printing
@@ -32,11 +33,11 @@ class Printing(QObject):
         self._open(dialog)
         return dialog
 
-    def print_game(self) -> printing.PrintGameDialog:
-        """Ask how the running or finished game is to be printed."""
+    def print_game(self, kept: KeptSheet | None = None) -> printing.PrintGameDialog:
+        """Ask how a kept game, or else the running or finished one, is to be printed."""
         dialog = printing.PrintGameDialog(
-            self._game.model.state,
-            self._game.clock().date(),
+            kept.history.state if kept else self._game.model.state,
+            kept.day if kept else self._game.clock().date(),
             self._looks.translator.language,
             self._window,
         )

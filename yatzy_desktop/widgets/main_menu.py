@@ -29,6 +29,7 @@ _TEXTS = cast(
         "rematch": QT_TRANSLATE_NOOP("MainMenu", "&Rematch"),
         "take_back": QT_TRANSLATE_NOOP("MainMenu", "&Take back"),
         "redo": QT_TRANSLATE_NOOP("MainMenu", "&Do again"),
+        "records": QT_TRANSLATE_NOOP("MainMenu", "R&ecords…"),
         "hint": QT_TRANSLATE_NOOP("MainMenu", "&Hint"),
         "open": QT_TRANSLATE_NOOP("MainMenu", "&Open game…"),
         "save_copy": QT_TRANSLATE_NOOP("MainMenu", "Save a &copy…"),
@@ -80,6 +81,7 @@ class MainMenu(QObject):
         self.redo = self._action(_TEXTS["redo"])
         self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
         self.hint = self._action(_TEXTS["hint"], "H")
+        self.records = self._action(_TEXTS["records"], "Ctrl+L")
         self.open = self._action(_TEXTS["open"], QKeySequence.StandardKey.Open)
         self.save_copy = self._action(_TEXTS["save_copy"], "Ctrl+Shift+S")
         self.print_card = self._action(_TEXTS["print_card"], "Ctrl+Shift+P")
@@ -182,6 +184,8 @@ class MainMenu(QObject):
                 self.hint,
                 self.review,
                 self.practice,
+                None,
+                self.records,
                 None,
             ),
         )

@@ -23,13 +23,14 @@ from yatzy_desktop.widgets.look import (
     ENTER_KEYS,
     Dressed,
     FileDrop,
+    IconStrip,
     LineIcon,
     PressGuard,
 )
 from yatzy_desktop.widgets.main_menu import MainMenu
 from yatzy_desktop.widgets.pad import ScorecardPad
 from yatzy_desktop.widgets.table import DiceTable
-from yatzy_desktop.widgets.turn import IconStrip, RollPanel, TurnHeader
+from yatzy_desktop.widgets.turn import RollPanel, TurnHeader
 
 if TYPE_CHECKING:
     from yatzy_desktop.widgets.table_mode import EntryPanel, EntryWish
@@ -281,6 +282,7 @@ class MainWindow(Dressed, QMainWindow):
             (menu.new_game, LineIcon.NEW_GAME),
             (menu.take_back, LineIcon.TAKE_BACK),
             (menu.rules, LineIcon.RULES),
+            (menu.records, LineIcon.RECORDS),
             (menu.preferences, LineIcon.SETTINGS),
         ):
             self.strip.add(action, drawing)

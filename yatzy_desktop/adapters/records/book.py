@@ -52,6 +52,10 @@ class RecordBook:
         """Return everybody by name, then the levels of computers."""
         return self._store.read(people.profiles)
 
+    def person_called(self, name: str) -> int | None:
+        """Return whom a name means, an earlier name too; None for nobody."""
+        return self._store.read(partial(people.find_player, name=name, level=None)) or None
+
     def rules(self) -> tuple[KnownRules, ...]:
         """Return the rules by which games were kept, those of most games first."""
         return self._store.read(statistics.known_rules)

@@ -30,6 +30,7 @@ class LineIcon(StrEnum):
     NEW_GAME = "new-game"
     TAKE_BACK = "take-back"
     RULES = "rules"
+    RECORDS = "records"
     SETTINGS = "settings"
 
 
