@@ -8,6 +8,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from tests.helpers.score_oracle import UPPER_BOXES
+from yatzy_desktop.game.names import clean_name
 from yatzy_desktop.rules import (
     CATEGORY_KEYS,
     Category,
@@ -72,7 +73,7 @@ def custom_rulesets(draw: st.DrawFn) -> Ruleset:
     extras = dice_count == 5 and any(box.key == "yatzy" for box in boxes)
     return Ruleset(
         key="own-" + draw(texts.filter(lambda text: len(text) <= 20)),
-        name=draw(texts.filter(lambda text: len(text) <= 80)),
+        name=clean_name(draw(texts), 80),  # as a file that is read has it
         based_on=draw(st.sampled_from(["", "yatzy-sv", "maxi-da"])),
         home_language=draw(st.sampled_from(["en", "sv", "da", "nb", "fi"])),
         country=draw(st.sampled_from(["", "SE", "DK", "NO"])),
