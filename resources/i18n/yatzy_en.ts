@@ -133,6 +133,71 @@
     </message>
 </context>
 <context>
+    <name>HeardTexts</name>
+    <message numerus="yes">
+        <source>%n fives</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>%n five</numerusform>
+            <numerusform>%n fives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fours</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>%n four</numerusform>
+            <numerusform>%n fours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ones</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>%n one</numerusform>
+            <numerusform>%n ones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rolls left, and {saved} saved.</source>
+        <translation>
+            <numerusform>%n roll left, and {saved} saved.</numerusform>
+            <numerusform>%n rolls left, and {saved} saved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rolls left.</source>
+        <translation>
+            <numerusform>%n roll left.</numerusform>
+            <numerusform>%n rolls left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sixes</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>%n six</numerusform>
+            <numerusform>%n sixes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threes</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>%n three</numerusform>
+            <numerusform>%n threes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n twos</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>%n two</numerusform>
+            <numerusform>%n twos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message numerus="yes">
         <source>A turn has up to %n rolls. The first one takes all dice.</source>

@@ -1193,6 +1193,157 @@
     </message>
 </context>
 <context>
+    <name>HeardTexts</name>
+    <message numerus="yes">
+        <source>%n fives</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>%n viitonen</numerusform>
+            <numerusform>%n viitosta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fours</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>%n nelonen</numerusform>
+            <numerusform>%n nelosta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ones</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>%n ykkönen</numerusform>
+            <numerusform>%n ykköstä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rolls left, and {saved} saved.</source>
+        <translation>
+            <numerusform>%n heitto jäljellä, ja säästössä {saved}.</numerusform>
+            <numerusform>%n heittoa jäljellä, ja säästössä {saved}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rolls left.</source>
+        <translation>
+            <numerusform>%n heitto jäljellä.</numerusform>
+            <numerusform>%n heittoa jäljellä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sixes</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>%n kuutonen</numerusform>
+            <numerusform>%n kuutosta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threes</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>%n kolmonen</numerusform>
+            <numerusform>%n kolmosta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n twos</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>%n kakkonen</numerusform>
+            <numerusform>%n kakkosta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bonus: {points}.</source>
+        <translation>Bonus: {points}.</translation>
+    </message>
+    <message>
+        <source>Done again.</source>
+        <translation>Tehty uudelleen.</translation>
+    </message>
+    <message>
+        <source>Holding nothing.</source>
+        <translation>Mitään ei ole lukittu.</translation>
+    </message>
+    <message>
+        <source>Holding {dice}.</source>
+        <translation>Lukittu {dice}.</translation>
+    </message>
+    <message>
+        <source>No rolls left.</source>
+        <translation>Ei heittoja jäljellä.</translation>
+    </message>
+    <message>
+        <source>Nothing is rolled yet.</source>
+        <translation>Vielä ei ole heitetty.</translation>
+    </message>
+    <message>
+        <source>One more Yatzy: {points}.</source>
+        <translation>Vielä yksi Yatzy: {points}.</translation>
+    </message>
+    <message>
+        <source>Open: {boxes}.</source>
+        <translation>Avoinna: {boxes}.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Peruttu.</translation>
+    </message>
+    <message>
+        <source>The dice are in the cup.</source>
+        <translation>Nopat ovat kupissa.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Peli on päättynyt.</translation>
+    </message>
+    <message>
+        <source>The hint is to hold nothing and fill {box}.</source>
+        <translation>Vihje: älä lukitse mitään vaan täytä {box}.</translation>
+    </message>
+    <message>
+        <source>Zero: {boxes}.</source>
+        <translation>Nolla: {boxes}.</translation>
+    </message>
+    <message>
+        <source>{box} struck out.</source>
+        <translation>{box}: nolla.</translation>
+    </message>
+    <message>
+        <source>{box}: {points}.</source>
+        <translation>{box}: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <comment>points in a box, or of a player</comment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{player} strikes out {box}, with {dice}.</source>
+        <translation>{player} merkitsee nollan: {box}, nopat {dice}.</translation>
+    </message>
+    <message>
+        <source>{player} takes {points} for {box}, with {dice}.</source>
+        <translation>{player} saa {points}: {box}, nopat {dice}.</translation>
+    </message>
+    <message>
+        <source>{player}: {points} points.</source>
+        <translation>{player}: {points} pistettä.</translation>
+    </message>
+    <message>
+        <source>{player}’s turn.</source>
+        <translation>Vuorossa {player}.</translation>
+    </message>
+    <message>
+        <source>{text}.</source>
+        <comment>a sentence of its own</comment>
+        <translation>{text}.</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message>
         <source>1 to 6</source>
@@ -1234,6 +1385,22 @@
         <translation>F1</translation>
     </message>
     <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>F3</source>
+        <translation>F3</translation>
+    </message>
+    <message>
+        <source>F4</source>
+        <translation>F4</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
         <source>H</source>
         <translation>H</translation>
     </message>
@@ -1253,12 +1420,20 @@
         <translation>Näppäimet</translation>
     </message>
     <message>
+        <source>Letters</source>
+        <translation>Kirjaimet</translation>
+    </message>
+    <message>
         <source>M</source>
         <translation>M</translation>
     </message>
     <message>
         <source>Rolls you do not use are saved, and you may use them in a later turn.</source>
         <translation>Käyttämättä jääneet heitot säästyvät, ja saat käyttää ne myöhemmällä vuorolla.</translation>
+    </message>
+    <message>
+        <source>Shift+H</source>
+        <translation>Vaihto+H</translation>
     </message>
     <message>
         <source>Space or Enter</source>
@@ -1279,6 +1454,30 @@
     <message>
         <source>fill the box you stand on</source>
         <translation>täytä valittu ruutu</translation>
+    </message>
+    <message>
+        <source>go to the box that begins so, on the score sheet</source>
+        <translation>siirry pöytäkirjassa ruutuun, jonka nimi alkaa niin</translation>
+    </message>
+    <message>
+        <source>hear a score sheet, then the next player’s; Shift+F4 goes back</source>
+        <translation>kuule pöytäkirja, sitten seuraavan pelaajan; Vaihto+F4 palaa</translation>
+    </message>
+    <message>
+        <source>hear the dice, those held, and the rolls left</source>
+        <translation>kuule nopat, lukitut nopat ja jäljellä olevat heitot</translation>
+    </message>
+    <message>
+        <source>hear what each box would give</source>
+        <translation>kuule, mitä kukin ruutu antaisi</translation>
+    </message>
+    <message>
+        <source>hear who has how many points</source>
+        <translation>kuule, kenellä on montako pistettä</translation>
+    </message>
+    <message>
+        <source>hold the dice that the hint keeps</source>
+        <translation>lukitse vihjeen mukaiset nopat</translation>
     </message>
     <message>
         <source>hold the die at that place, or take it back</source>
@@ -1505,6 +1704,10 @@
         <translation>&amp;Tummat</translation>
     </message>
     <message>
+        <source>&amp;Dice and rolls left</source>
+        <translation>&amp;Nopat ja jäljellä olevat heitot</translation>
+    </message>
+    <message>
         <source>&amp;Do again</source>
         <translation>T&amp;ee uudelleen</translation>
     </message>
@@ -1561,6 +1764,10 @@
         <translation>&amp;Säännöt</translation>
     </message>
     <message>
+        <source>&amp;Score sheet of the next player</source>
+        <translation>&amp;Seuraavan pelaajan pöytäkirja</translation>
+    </message>
+    <message>
         <source>&amp;Settings…</source>
         <translation>&amp;Asetukset…</translation>
     </message>
@@ -1575,6 +1782,10 @@
     <message>
         <source>Change the r&amp;ules…</source>
         <translation>&amp;Muuta sääntöjä…</translation>
+    </message>
+    <message>
+        <source>Hold the dice of the hint</source>
+        <translation>Lukitse vihjeen nopat</translation>
     </message>
     <message>
         <source>L&amp;arger text</source>
@@ -1597,6 +1808,10 @@
         <translation>Kä&amp;y peli läpi</translation>
     </message>
     <message>
+        <source>Read al&amp;oud</source>
+        <translation>&amp;Lue ääneen</translation>
+    </message>
+    <message>
         <source>S&amp;maller text</source>
         <translation>&amp;Pienempi teksti</translation>
     </message>
@@ -1605,12 +1820,24 @@
         <translation>Ään&amp;et</translation>
     </message>
     <message>
+        <source>S&amp;tandings</source>
+        <translation>&amp;Tilanne</translation>
+    </message>
+    <message>
         <source>Save a &amp;copy…</source>
         <translation>&amp;Tallenna kopio…</translation>
     </message>
     <message>
+        <source>Score sheet of the &amp;player before</source>
+        <translation>&amp;Edellisen pelaajan pöytäkirja</translation>
+    </message>
+    <message>
         <source>Show &amp;values on the pad</source>
         <translation>Näytä a&amp;rvot pöytäkirjassa</translation>
+    </message>
+    <message>
+        <source>What each &amp;box would give</source>
+        <translation>Mitä kukin &amp;ruutu antaisi</translation>
     </message>
 </context>
 <context>
@@ -2668,6 +2895,10 @@
             <numerusform>Lukitse %n noppa ennen heittoa</numerusform>
             <numerusform>Lukitse %n noppaa ennen heittoa</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Heitä</translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice · {left} left</source>
@@ -4152,7 +4383,7 @@
     <message>
         <source>{number}%</source>
         <comment>percent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>

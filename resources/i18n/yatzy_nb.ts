@@ -1193,6 +1193,157 @@
     </message>
 </context>
 <context>
+    <name>HeardTexts</name>
+    <message numerus="yes">
+        <source>%n fives</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>%n femmer</numerusform>
+            <numerusform>%n femmere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fours</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>%n firer</numerusform>
+            <numerusform>%n firere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ones</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>%n ener</numerusform>
+            <numerusform>%n enere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rolls left, and {saved} saved.</source>
+        <translation>
+            <numerusform>%n kast igjen, og {saved} spart.</numerusform>
+            <numerusform>%n kast igjen, og {saved} spart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rolls left.</source>
+        <translation>
+            <numerusform>%n kast igjen.</numerusform>
+            <numerusform>%n kast igjen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sixes</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>%n sekser</numerusform>
+            <numerusform>%n seksere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threes</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>%n treer</numerusform>
+            <numerusform>%n treere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n twos</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>%n toer</numerusform>
+            <numerusform>%n toere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bonus: {points}.</source>
+        <translation>Bonus: {points}.</translation>
+    </message>
+    <message>
+        <source>Done again.</source>
+        <translation>Gjort igjen.</translation>
+    </message>
+    <message>
+        <source>Holding nothing.</source>
+        <translation>Ingenting beholdt.</translation>
+    </message>
+    <message>
+        <source>Holding {dice}.</source>
+        <translation>Beholder {dice}.</translation>
+    </message>
+    <message>
+        <source>No rolls left.</source>
+        <translation>Ingen kast igjen.</translation>
+    </message>
+    <message>
+        <source>Nothing is rolled yet.</source>
+        <translation>Det er ikke kastet ennå.</translation>
+    </message>
+    <message>
+        <source>One more Yatzy: {points}.</source>
+        <translation>Én Yatzy til: {points}.</translation>
+    </message>
+    <message>
+        <source>Open: {boxes}.</source>
+        <translation>Åpne: {boxes}.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Angret.</translation>
+    </message>
+    <message>
+        <source>The dice are in the cup.</source>
+        <translation>Terningene er i begeret.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Spillet er slutt.</translation>
+    </message>
+    <message>
+        <source>The hint is to hold nothing and fill {box}.</source>
+        <translation>Tipset er ikke å beholde noe, men å fylle ut {box}.</translation>
+    </message>
+    <message>
+        <source>Zero: {boxes}.</source>
+        <translation>Null: {boxes}.</translation>
+    </message>
+    <message>
+        <source>{box} struck out.</source>
+        <translation>{box} strøket.</translation>
+    </message>
+    <message>
+        <source>{box}: {points}.</source>
+        <translation>{box}: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <comment>points in a box, or of a player</comment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{player} strikes out {box}, with {dice}.</source>
+        <translation>{player} stryker {box}, med {dice}.</translation>
+    </message>
+    <message>
+        <source>{player} takes {points} for {box}, with {dice}.</source>
+        <translation>{player} tar {points} for {box}, med {dice}.</translation>
+    </message>
+    <message>
+        <source>{player}: {points} points.</source>
+        <translation>{player}: {points} poeng.</translation>
+    </message>
+    <message>
+        <source>{player}’s turn.</source>
+        <translation>Neste tur: {player}.</translation>
+    </message>
+    <message>
+        <source>{text}.</source>
+        <comment>a sentence of its own</comment>
+        <translation>{text}.</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message>
         <source>1 to 6</source>
@@ -1234,6 +1385,22 @@
         <translation>F1</translation>
     </message>
     <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>F3</source>
+        <translation>F3</translation>
+    </message>
+    <message>
+        <source>F4</source>
+        <translation>F4</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
         <source>H</source>
         <translation>H</translation>
     </message>
@@ -1253,12 +1420,20 @@
         <translation>Taster</translation>
     </message>
     <message>
+        <source>Letters</source>
+        <translation>Bokstaver</translation>
+    </message>
+    <message>
         <source>M</source>
         <translation>M</translation>
     </message>
     <message>
         <source>Rolls you do not use are saved, and you may use them in a later turn.</source>
         <translation>Kast du ikke bruker, blir spart, og du kan bruke dem i en senere tur.</translation>
+    </message>
+    <message>
+        <source>Shift+H</source>
+        <translation>Skift+H</translation>
     </message>
     <message>
         <source>Space or Enter</source>
@@ -1279,6 +1454,30 @@
     <message>
         <source>fill the box you stand on</source>
         <translation>fyll ut ruten du står på</translation>
+    </message>
+    <message>
+        <source>go to the box that begins so, on the score sheet</source>
+        <translation>gå til ruten som begynner slik, på poengblokken</translation>
+    </message>
+    <message>
+        <source>hear a score sheet, then the next player’s; Shift+F4 goes back</source>
+        <translation>hør en poengblokk, så neste spillers; Skift+F4 går tilbake</translation>
+    </message>
+    <message>
+        <source>hear the dice, those held, and the rolls left</source>
+        <translation>hør terningene, de som beholdes, og kastene som er igjen</translation>
+    </message>
+    <message>
+        <source>hear what each box would give</source>
+        <translation>hør hva hver rute ville gi</translation>
+    </message>
+    <message>
+        <source>hear who has how many points</source>
+        <translation>hør hvem som har hvor mange poeng</translation>
+    </message>
+    <message>
+        <source>hold the dice that the hint keeps</source>
+        <translation>behold de terningene som tipset beholder</translation>
     </message>
     <message>
         <source>hold the die at that place, or take it back</source>
@@ -1505,6 +1704,10 @@
         <translation>&amp;Mørke</translation>
     </message>
     <message>
+        <source>&amp;Dice and rolls left</source>
+        <translation>&amp;Terninger og kast igjen</translation>
+    </message>
+    <message>
         <source>&amp;Do again</source>
         <translation>Gjør o&amp;m</translation>
     </message>
@@ -1561,6 +1764,10 @@
         <translation>&amp;Regler</translation>
     </message>
     <message>
+        <source>&amp;Score sheet of the next player</source>
+        <translation>Neste &amp;spillers poengblokk</translation>
+    </message>
+    <message>
         <source>&amp;Settings…</source>
         <translation>&amp;Innstillinger&#xa0;…</translation>
     </message>
@@ -1575,6 +1782,10 @@
     <message>
         <source>Change the r&amp;ules…</source>
         <translation>Endre &amp;reglene&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Hold the dice of the hint</source>
+        <translation>Behold tipsets terninger</translation>
     </message>
     <message>
         <source>L&amp;arger text</source>
@@ -1597,6 +1808,10 @@
         <translation>Gå gj&amp;ennom spillet</translation>
     </message>
     <message>
+        <source>Read al&amp;oud</source>
+        <translation>&amp;Les opp</translation>
+    </message>
+    <message>
         <source>S&amp;maller text</source>
         <translation>&amp;Mindre tekst</translation>
     </message>
@@ -1605,12 +1820,24 @@
         <translation>&amp;Lyd</translation>
     </message>
     <message>
+        <source>S&amp;tandings</source>
+        <translation>Stillin&amp;g</translation>
+    </message>
+    <message>
         <source>Save a &amp;copy…</source>
         <translation>Lagre en &amp;kopi&#xa0;…</translation>
     </message>
     <message>
+        <source>Score sheet of the &amp;player before</source>
+        <translation>&amp;Forrige spillers poengblokk</translation>
+    </message>
+    <message>
         <source>Show &amp;values on the pad</source>
         <translation>&amp;Vis verdier på poengblokken</translation>
+    </message>
+    <message>
+        <source>What each &amp;box would give</source>
+        <translation>Hva hver &amp;rute ville gi</translation>
     </message>
 </context>
 <context>
@@ -2668,6 +2895,10 @@
             <numerusform>Behold %n terning før du kaster</numerusform>
             <numerusform>Behold %n terninger før du kaster</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Kast</translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice · {left} left</source>
@@ -4152,7 +4383,7 @@
     <message>
         <source>{number}%</source>
         <comment>percent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>

@@ -1193,6 +1193,157 @@
     </message>
 </context>
 <context>
+    <name>HeardTexts</name>
+    <message numerus="yes">
+        <source>%n fives</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>%n femma</numerusform>
+            <numerusform>%n femmor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fours</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>%n fyra</numerusform>
+            <numerusform>%n fyror</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ones</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>%n etta</numerusform>
+            <numerusform>%n ettor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rolls left, and {saved} saved.</source>
+        <translation>
+            <numerusform>%n kast kvar, och {saved} sparade.</numerusform>
+            <numerusform>%n kast kvar, och {saved} sparade.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rolls left.</source>
+        <translation>
+            <numerusform>%n kast kvar.</numerusform>
+            <numerusform>%n kast kvar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sixes</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>%n sexa</numerusform>
+            <numerusform>%n sexor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threes</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>%n trea</numerusform>
+            <numerusform>%n treor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n twos</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>%n tvåa</numerusform>
+            <numerusform>%n tvåor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bonus: {points}.</source>
+        <translation>Bonus: {points}.</translation>
+    </message>
+    <message>
+        <source>Done again.</source>
+        <translation>Gjort igen.</translation>
+    </message>
+    <message>
+        <source>Holding nothing.</source>
+        <translation>Inget sparat.</translation>
+    </message>
+    <message>
+        <source>Holding {dice}.</source>
+        <translation>Sparar {dice}.</translation>
+    </message>
+    <message>
+        <source>No rolls left.</source>
+        <translation>Inga kast kvar.</translation>
+    </message>
+    <message>
+        <source>Nothing is rolled yet.</source>
+        <translation>Inget är kastat än.</translation>
+    </message>
+    <message>
+        <source>One more Yatzy: {points}.</source>
+        <translation>En Yatzy till: {points}.</translation>
+    </message>
+    <message>
+        <source>Open: {boxes}.</source>
+        <translation>Öppna: {boxes}.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Ångrat.</translation>
+    </message>
+    <message>
+        <source>The dice are in the cup.</source>
+        <translation>Tärningarna är i bägaren.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Spelet är slut.</translation>
+    </message>
+    <message>
+        <source>The hint is to hold nothing and fill {box}.</source>
+        <translation>Tipset är att inte spara något utan fylla {box}.</translation>
+    </message>
+    <message>
+        <source>Zero: {boxes}.</source>
+        <translation>Noll: {boxes}.</translation>
+    </message>
+    <message>
+        <source>{box} struck out.</source>
+        <translation>{box} struken.</translation>
+    </message>
+    <message>
+        <source>{box}: {points}.</source>
+        <translation>{box}: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <comment>points in a box, or of a player</comment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{player} strikes out {box}, with {dice}.</source>
+        <translation>{player} stryker {box}, med {dice}.</translation>
+    </message>
+    <message>
+        <source>{player} takes {points} for {box}, with {dice}.</source>
+        <translation>{player} tar {points} för {box}, med {dice}.</translation>
+    </message>
+    <message>
+        <source>{player}: {points} points.</source>
+        <translation>{player}: {points} poäng.</translation>
+    </message>
+    <message>
+        <source>{player}’s turn.</source>
+        <translation>Nästa tur: {player}.</translation>
+    </message>
+    <message>
+        <source>{text}.</source>
+        <comment>a sentence of its own</comment>
+        <translation>{text}.</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message>
         <source>1 to 6</source>
@@ -1234,6 +1385,22 @@
         <translation>F1</translation>
     </message>
     <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>F3</source>
+        <translation>F3</translation>
+    </message>
+    <message>
+        <source>F4</source>
+        <translation>F4</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
         <source>H</source>
         <translation>H</translation>
     </message>
@@ -1253,12 +1420,20 @@
         <translation>Tangenter</translation>
     </message>
     <message>
+        <source>Letters</source>
+        <translation>Bokstäver</translation>
+    </message>
+    <message>
         <source>M</source>
         <translation>M</translation>
     </message>
     <message>
         <source>Rolls you do not use are saved, and you may use them in a later turn.</source>
         <translation>Kast som du inte använder sparas, och du får använda dem i en senare tur.</translation>
+    </message>
+    <message>
+        <source>Shift+H</source>
+        <translation>Skift+H</translation>
     </message>
     <message>
         <source>Space or Enter</source>
@@ -1279,6 +1454,30 @@
     <message>
         <source>fill the box you stand on</source>
         <translation>fyll rutan du står på</translation>
+    </message>
+    <message>
+        <source>go to the box that begins so, on the score sheet</source>
+        <translation>gå till rutan som börjar så, på protokollet</translation>
+    </message>
+    <message>
+        <source>hear a score sheet, then the next player’s; Shift+F4 goes back</source>
+        <translation>hör ett protokoll, sedan nästa spelares; Skift+F4 går tillbaka</translation>
+    </message>
+    <message>
+        <source>hear the dice, those held, and the rolls left</source>
+        <translation>hör tärningarna, de sparade och kasten som är kvar</translation>
+    </message>
+    <message>
+        <source>hear what each box would give</source>
+        <translation>hör vad varje ruta skulle ge</translation>
+    </message>
+    <message>
+        <source>hear who has how many points</source>
+        <translation>hör vem som har hur många poäng</translation>
+    </message>
+    <message>
+        <source>hold the dice that the hint keeps</source>
+        <translation>spara de tärningar som tipset behåller</translation>
     </message>
     <message>
         <source>hold the die at that place, or take it back</source>
@@ -1505,6 +1704,10 @@
         <translation>&amp;Mörka</translation>
     </message>
     <message>
+        <source>&amp;Dice and rolls left</source>
+        <translation>&amp;Tärningar och kast kvar</translation>
+    </message>
+    <message>
         <source>&amp;Do again</source>
         <translation>Gör o&amp;m</translation>
     </message>
@@ -1561,6 +1764,10 @@
         <translation>&amp;Regler</translation>
     </message>
     <message>
+        <source>&amp;Score sheet of the next player</source>
+        <translation>Nästa &amp;spelares protokoll</translation>
+    </message>
+    <message>
         <source>&amp;Settings…</source>
         <translation>&amp;Inställningar…</translation>
     </message>
@@ -1575,6 +1782,10 @@
     <message>
         <source>Change the r&amp;ules…</source>
         <translation>Ändra &amp;reglerna…</translation>
+    </message>
+    <message>
+        <source>Hold the dice of the hint</source>
+        <translation>Spara tipsets tärningar</translation>
     </message>
     <message>
         <source>L&amp;arger text</source>
@@ -1597,6 +1808,10 @@
         <translation>Gå &amp;igenom spelet</translation>
     </message>
     <message>
+        <source>Read al&amp;oud</source>
+        <translation>Läs &amp;upp</translation>
+    </message>
+    <message>
         <source>S&amp;maller text</source>
         <translation>&amp;Mindre text</translation>
     </message>
@@ -1605,12 +1820,24 @@
         <translation>&amp;Ljud</translation>
     </message>
     <message>
+        <source>S&amp;tandings</source>
+        <translation>Ställnin&amp;g</translation>
+    </message>
+    <message>
         <source>Save a &amp;copy…</source>
         <translation>Spara en &amp;kopia…</translation>
     </message>
     <message>
+        <source>Score sheet of the &amp;player before</source>
+        <translation>&amp;Föregående spelares protokoll</translation>
+    </message>
+    <message>
         <source>Show &amp;values on the pad</source>
         <translation>&amp;Visa värden i protokollet</translation>
+    </message>
+    <message>
+        <source>What each &amp;box would give</source>
+        <translation>Vad varje &amp;ruta skulle ge</translation>
     </message>
 </context>
 <context>
@@ -2668,6 +2895,10 @@
             <numerusform>Spara %n tärning innan du kastar</numerusform>
             <numerusform>Spara %n tärningar innan du kastar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Kasta</translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice · {left} left</source>
@@ -4152,7 +4383,7 @@
     <message>
         <source>{number}%</source>
         <comment>percent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,7 @@ from yatzy_desktop.app.play import (
     ComputerTurns,
     GameStarter,
     HandEntry,
+    Narrator,
     Pace,
     RecordKeeper,
     TableSounds,
@@ -39,7 +40,7 @@ from yatzy_desktop.app.printing import Printing
 from yatzy_desktop.app.records import RecordsDesk
 from yatzy_desktop.app.selftest import SelfTest
 from yatzy_desktop.app.study import Study
-from yatzy_desktop.widgets.look import app_icon
+from yatzy_desktop.widgets.look import announce, app_icon
 from yatzy_desktop.widgets.main_window import MainWindow
 
 _TEXT_STEP = 10
@@ -96,6 +97,7 @@ class LateParts:
         yield self._take_real_dice
         yield partial(self._seat_computers, pace)
         yield self._celebrate
+        yield self._narrate
         yield self._coach
         yield self._sound
         yield partial(_connect_other_starts, self._context, self._window, self._starter)
@@ -136,6 +138,18 @@ class LateParts:
         context = self._context
         settings, motion = context.storage.settings_model, context.look.motion
         Celebrations(context.game.model, settings, motion, self._window).begin()
+
+    def _narrate(self) -> None:
+        window, menu = self._window, self._window.menu
+        say = partial(announce, window)
+        narrator = Narrator(self._context.game.model, say, window)
+        self._presenter.landed.connect(narrator.tell_landed)
+        menu.tell_table.triggered.connect(narrator.tell_table)
+        menu.tell_choices.triggered.connect(narrator.tell_choices)
+        menu.tell_standings.triggered.connect(narrator.tell_standings)
+        menu.tell_sheet.triggered.connect(lambda: narrator.tell_sheet(1))
+        menu.tell_sheet_before.triggered.connect(lambda: narrator.tell_sheet(-1))
+        narrator.begin()
 
     def _coach(self) -> None:
         context, settings = self._context, self._context.storage.settings_model

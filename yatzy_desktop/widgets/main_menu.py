@@ -31,6 +31,7 @@ _TEXTS = cast(
         "redo": QT_TRANSLATE_NOOP("MainMenu", "&Do again"),
         "records": QT_TRANSLATE_NOOP("MainMenu", "R&ecords…"),
         "hint": QT_TRANSLATE_NOOP("MainMenu", "&Hint"),
+        "hold_hint": QT_TRANSLATE_NOOP("MainMenu", "Hold the dice of the hint"),
         "open": QT_TRANSLATE_NOOP("MainMenu", "&Open game…"),
         "save_copy": QT_TRANSLATE_NOOP("MainMenu", "Save a &copy…"),
         "print_card": QT_TRANSLATE_NOOP("MainMenu", "Print a &blank card…"),
@@ -47,10 +48,16 @@ _TEXTS = cast(
         "rule_settings": QT_TRANSLATE_NOOP("MainMenu", "Change the r&ules…"),
         "rules": QT_TRANSLATE_NOOP("MainMenu", "&Rules"),
         "help": QT_TRANSLATE_NOOP("MainMenu", "&How to play"),
+        "tell_table": QT_TRANSLATE_NOOP("MainMenu", "&Dice and rolls left"),
+        "tell_choices": QT_TRANSLATE_NOOP("MainMenu", "What each &box would give"),
+        "tell_sheet": QT_TRANSLATE_NOOP("MainMenu", "&Score sheet of the next player"),
+        "tell_sheet_before": QT_TRANSLATE_NOOP("MainMenu", "Score sheet of the &player before"),
+        "tell_standings": QT_TRANSLATE_NOOP("MainMenu", "S&tandings"),
         "about": QT_TRANSLATE_NOOP("MainMenu", "&About Yatzy Desktop"),
         "game_menu": QT_TRANSLATE_NOOP("MainMenu", "&Game"),
         "view_menu": QT_TRANSLATE_NOOP("MainMenu", "&View"),
         "language_menu": QT_TRANSLATE_NOOP("MainMenu", "&Language"),
+        "tell_menu": QT_TRANSLATE_NOOP("MainMenu", "Read al&oud"),
         "theme_menu": QT_TRANSLATE_NOOP("MainMenu", "&Colours"),
         "help_menu": QT_TRANSLATE_NOOP("MainMenu", "&Help"),
     },
@@ -100,6 +107,7 @@ class MainMenu(QObject):
         self.rule_settings = self._action(_TEXTS["rule_settings"], "Ctrl+Shift+R")
         self.rules = self._action(_TEXTS["rules"], "F1")
         self.help = self._action(_TEXTS["help"])
+        self._make_told()
         self.about = self._action(_TEXTS["about"])
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self._languages = self._choices(
@@ -170,6 +178,15 @@ class MainMenu(QObject):
             made[value] = action
         return made
 
+    def _make_told(self) -> None:
+        self.hold_hint = self._action(_TEXTS["hold_hint"], "Shift+H")
+        # Letters lead to boxes on the score sheet, so what is read aloud has keys of its own.
+        self.tell_table = self._action(_TEXTS["tell_table"], "F2")
+        self.tell_choices = self._action(_TEXTS["tell_choices"], "F3")
+        self.tell_sheet = self._action(_TEXTS["tell_sheet"], "F4")
+        self.tell_sheet_before = self._action(_TEXTS["tell_sheet_before"], "Shift+F4")
+        self.tell_standings = self._action(_TEXTS["tell_standings"], "F5")
+
     def _fill(self) -> None:
         game = self._menu(self._bar, _TEXTS["game_menu"])
         self._add(
@@ -182,6 +199,7 @@ class MainMenu(QObject):
                 self.take_back,
                 self.redo,
                 self.hint,
+                self.hold_hint,
                 self.review,
                 self.practice,
                 None,
@@ -197,10 +215,14 @@ class MainMenu(QObject):
         self._add(view, (None, self.values, self.sound))
         self._add(view, (None, self.larger_text, self.smaller_text, None, self.full_screen))
         self._add(view, (None, self.preferences))
-        self._add(
-            self._menu(self._bar, _TEXTS["help_menu"]), (self.rules, self.help, None, self.about)
-        )
+        self._fill_help(self._menu(self._bar, _TEXTS["help_menu"]))
         self._bar.installEventFilter(self)
+
+    def _fill_help(self, menu: QMenu) -> None:
+        self._add(menu, (self.rules, self.help))
+        told = (self.tell_table, self.tell_choices, self.tell_sheet, self.tell_sheet_before)
+        self._add(self._menu(menu, _TEXTS["tell_menu"]), (*told, self.tell_standings))
+        self._add(menu, (None, self.about))
 
     def _menu(self, owner: QMenuBar | QMenu, source: str) -> QMenu:
         menu = QMenu(self._bar)

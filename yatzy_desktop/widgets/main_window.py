@@ -183,6 +183,7 @@ class MainWindow(Dressed, QMainWindow):
         self.menu.take_back.setEnabled(take_back)
         self.menu.redo.setEnabled(redo)
         self.menu.hint.setEnabled(hint)
+        self.menu.hold_hint.setEnabled(hint)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -148,14 +148,17 @@ def test_focus_is_seen(table: DiceTable) -> None:
     assert table.grab().toImage() == plain
 
 
-def test_dice_cannot_be_pressed_when_it_is_not_the_persons_turn(
+def test_dice_can_be_read_but_not_pressed_when_it_is_not_the_persons_turn(
     table: DiceTable, owner: Owner
 ) -> None:
     table.set_interactive(False)
     QTest.mouseClick(buttons(table)[0], Qt.MouseButton.LeftButton)
     buttons(table)[0].click()
     assert owner.presses == []
-    assert accessible(buttons(table)[0]).state().disabled
+    QTest.keyClick(buttons(table)[0], Qt.Key.Key_Space)
+    assert owner.presses == []
+    assert accessible(buttons(table)[0]).state().focusable
+    assert name(buttons(table)[0]) == "Die 1, one"
     table.set_interactive(True)
     QTest.mouseClick(buttons(table)[0], Qt.MouseButton.LeftButton)
     assert owner.presses == [0]

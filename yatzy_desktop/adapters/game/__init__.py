@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.game.scorecard_rows import card_rows as card_rows
     from yatzy_desktop.adapters.game.scorecard_rows import row_face as row_face
     from yatzy_desktop.adapters.game.scorecard_rows import row_label as row_label
+    from yatzy_desktop.adapters.game.scorecard_rows import row_name as row_name
     from yatzy_desktop.adapters.game.scorecard_rows import row_points as row_points
     from yatzy_desktop.adapters.game.scorecard_table_model import Index as Index
     from yatzy_desktop.adapters.game.scorecard_table_model import ScorecardRole as ScorecardRole
@@ -53,7 +54,7 @@ __getattr__ = open_doors(
         "ruleset_draft": "DraftField Outcome Refusal RulesetDraft owned",
         "ruleset_practice": "fixed_points_practice practice_text",
         "scorecard_cells": "BonusState Cell",
-        "scorecard_rows": "RowKind ScorecardRow card_rows row_face row_label row_points",
+        "scorecard_rows": "RowKind ScorecardRow card_rows row_face row_label row_name row_points",
         "scorecard_table_model": "Index ScorecardRole ScorecardTableModel",
     },
 )

@@ -8,16 +8,21 @@ from yatzy_desktop.doors import open_doors
 
 if TYPE_CHECKING:
     from yatzy_desktop.adapters.words.advice_texts import HintTexts as HintTexts
+    from yatzy_desktop.adapters.words.advice_texts import best_other_box as best_other_box
     from yatzy_desktop.adapters.words.advice_texts import difference_text as difference_text
     from yatzy_desktop.adapters.words.advice_texts import hint_texts as hint_texts
     from yatzy_desktop.adapters.words.advice_texts import is_just_as_good as is_just_as_good
     from yatzy_desktop.adapters.words.advice_texts import loss_mark as loss_mark
     from yatzy_desktop.adapters.words.advice_texts import loss_text as loss_text
     from yatzy_desktop.adapters.words.advice_texts import question_text as question_text
+    from yatzy_desktop.adapters.words.advice_texts import (
+        strike_question_text as strike_question_text,
+    )
     from yatzy_desktop.adapters.words.catalog_words import Cross as Cross
     from yatzy_desktop.adapters.words.catalog_words import country_flag as country_flag
     from yatzy_desktop.adapters.words.catalog_words import country_name as country_name
     from yatzy_desktop.adapters.words.catalog_words import nordic_countries as nordic_countries
+    from yatzy_desktop.adapters.words.heard_texts import HeardTexts as HeardTexts
     from yatzy_desktop.adapters.words.labels import Translate as Translate
     from yatzy_desktop.adapters.words.labels import app_translate as app_translate
     from yatzy_desktop.adapters.words.labels import bonus_name as bonus_name
@@ -91,10 +96,6 @@ if TYPE_CHECKING:
     )
     from yatzy_desktop.adapters.words.ruleset_titles import ruleset_title as ruleset_title
     from yatzy_desktop.adapters.words.spoken_texts import Language as Language
-    from yatzy_desktop.adapters.words.strike_texts import best_other_box as best_other_box
-    from yatzy_desktop.adapters.words.strike_texts import (
-        strike_question_text as strike_question_text,
-    )
     from yatzy_desktop.adapters.words.translation import Translator as Translator
     from yatzy_desktop.adapters.words.translation import spoken_locale as spoken_locale
 
@@ -102,9 +103,11 @@ __getattr__ = open_doors(
     __name__,
     {
         "advice_texts": (
-            "HintTexts difference_text hint_texts is_just_as_good loss_mark loss_text question_text"
+            "HintTexts best_other_box difference_text hint_texts is_just_as_good "
+            "loss_mark loss_text question_text strike_question_text"
         ),
         "catalog_words": "Cross country_flag country_name nordic_countries",
+        "heard_texts": "HeardTexts",
         "labels": (
             "Translate app_translate bonus_name box_name category_name dice_entered_text "
             "extra_yatzy_name face_word isolated points_text ruleset_label "
@@ -131,7 +134,6 @@ __getattr__ = open_doors(
         "ruleset_examples": "BoxExample box_example",
         "ruleset_titles": "countries default_ruleset_key ruleset_title",
         "spoken_texts": "Language",
-        "strike_texts": "best_other_box strike_question_text",
         "translation": "Translator spoken_locale",
     },
 )

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from yatzy_desktop.adapters.game import Explanation, GameModel, PolicyRunner, ScorecardTableModel
-from yatzy_desktop.adapters.words import hint_texts
+from yatzy_desktop.adapters.words import HeardTexts, hint_texts
 from yatzy_desktop.app.coach.advice_desk import AdviceDesk
 from yatzy_desktop.app.play import TurnPresenter
 from yatzy_desktop.game import GameState, RollDice
@@ -39,8 +39,10 @@ class Hints(QObject):
         self._window = window
         self._card = window.hint_card
         self._asked: GameState | None = None
+        self._holds_for: GameState | None = None
         self._shown: tuple[GameState, Explanation] | None = None
         window.hint_requested.connect(self._toggle)
+        window.menu.hold_hint.triggered.connect(self._hold)
         self._card.put_away.connect(self._forget)
         runner.explained.connect(self._show)
         runner.failed.connect(self._say_no)
@@ -60,6 +62,24 @@ class Hints(QObject):
             self._asked = self._model.state
             self._runner.explain(self._model.state)
 
+    def _hold(self) -> None:
+        """Hold what the hint keeps, once it is known; where it fills a box, say so."""
+        if not self._desk.has_position:
+            return
+        state = self._model.state
+        if self._shown is not None and self._shown[0] is state:
+            self._obey(*self._shown)
+        else:
+            self._holds_for = self._asked = state
+            self._runner.explain(state)
+
+    def _obey(self, state: GameState, told: Explanation) -> None:
+        action = told.analysis.best.action
+        if isinstance(action, RollDice):
+            self._model.set_held(action.held)
+        else:
+            self._window.say(HeardTexts().advised_box(state, action.category))
+
     def _show(self, state: GameState, told: Explanation) -> None:
         if state is not self._asked or state is not self._model.state:
             return
@@ -71,6 +91,9 @@ class Hints(QObject):
         self._window.question_card.dismiss()
         self._card.show_hint(partial(hint_texts, state, told.analysis, told.chances))
         self._light(state, told)
+        holds, self._holds_for = self._holds_for is state, None
+        if holds:
+            self._obey(state, told)
 
     def _light(self, state: GameState, told: Explanation) -> None:
         action, dice = told.analysis.best.action, state.turn.dice or ()

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.app.play.game_starter import COPY_TOPIC as COPY_TOPIC
     from yatzy_desktop.app.play.game_starter import GameStarter as GameStarter
     from yatzy_desktop.app.play.hand_entry import HandEntry as HandEntry
+    from yatzy_desktop.app.play.narrator import Narrator as Narrator
     from yatzy_desktop.app.play.opened_files import watch_opened_files as watch_opened_files
     from yatzy_desktop.app.play.pace import UNHURRIED as UNHURRIED
     from yatzy_desktop.app.play.pace import Pace as Pace
@@ -30,6 +31,7 @@ __getattr__ = open_doors(
         "computer_turns": "ComputerTurns",
         "game_starter": "COPY_TOPIC GameStarter",
         "hand_entry": "HandEntry",
+        "narrator": "Narrator",
         "opened_files": "watch_opened_files",
         "pace": "Pace UNHURRIED",
         "record_keeper": "RecordKeeper",

@@ -181,9 +181,6 @@ class TurnPresenter(QObject):
 
     def _show_box(self, event: BoxScored) -> None:
         self._window.pad.show_written(event.seat, event.category)
-        if not self._model.state.players[event.seat].is_human:
-            index = self._pad_model.index(self._pad_model.row_of(event.category), event.seat)
-            self._window.pad.announce_cell(index)
         self._window.guard.turn_passed()
 
     def _show_bonus(self, event: BonusEarned) -> None:

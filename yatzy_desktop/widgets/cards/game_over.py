@@ -43,7 +43,6 @@ from yatzy_desktop.widgets.look import (
     Heading,
     QuietTime,
     TextLabel,
-    announce,
     line_pen,
     paper_palette,
     rounded,
@@ -155,7 +154,6 @@ class GameOverPanel(Dressed, QWidget):
         self.podium.set_risen(0.0 if self._duration_ms else 1.0)
         self.show()
         self.raise_()
-        announce(self, self.accessibleName())
         if self._duration_ms:
             self._animation.setDuration(self._duration_ms)
             self._animation.start()

@@ -25,7 +25,6 @@ from yatzy_desktop.game.event import BonusEarned, BoxScored, Event, ExtraYatzyEa
 from yatzy_desktop.widgets.look import (
     Dressed,
     LeafShower,
-    announce,
     rounded,
 )
 
@@ -202,7 +201,6 @@ class Moments(Dressed, QWidget):
         self.setGeometry(self._table.rect())
         spoken = self._told(moment)
         self.setAccessibleName(spoken)
-        announce(self, spoken)
         self._animation.setDuration(self._fade_ms if self._reduced else self._full_ms)
         self.show()
         self.raise_()

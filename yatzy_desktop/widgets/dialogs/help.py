@@ -153,6 +153,15 @@ class HelpDialog(SheetDialog):
             (self.tr("Enter"), self.tr("fill the box you stand on")),
             (self.tr("Ctrl+Z"), self.tr("take back the last box")),
             (self.tr("H"), self.tr("ask for a hint")),
+            (self.tr("Shift+H"), self.tr("hold the dice that the hint keeps")),
+            (self.tr("Letters"), self.tr("go to the box that begins so, on the score sheet")),
+            (self.tr("F2"), self.tr("hear the dice, those held, and the rolls left")),
+            (self.tr("F3"), self.tr("hear what each box would give")),
+            (
+                self.tr("F4"),
+                self.tr("hear a score sheet, then the next player’s; Shift+F4 goes back"),
+            ),
+            (self.tr("F5"), self.tr("hear who has how many points")),
             (self.tr("M"), self.tr("switch sound off or on")),
             (self.tr("F1"), self.tr("show the rules")),
         ]

@@ -17,11 +17,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from yatzy_desktop.adapters.game import ScorecardTableModel
+from yatzy_desktop.adapters.game import RowKind, ScorecardTableModel
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.look import (
     Dressed,
-    announce,
     blended,
 )
 from yatzy_desktop.widgets.pad.colors import is_plain
@@ -107,11 +106,11 @@ class ScorecardPad(Dressed, QWidget):
 
     def show_written(self, seat: int, category: str) -> None:
         """Let the number in a box that was just filled be written before the eyes."""
-        self.view.show_written(seat, category)
+        self.view.write(self._model.row_of(category), seat)
 
     def show_bonus(self, seat: int) -> None:
         """Let the bonus that was just earned be written before the eyes."""
-        self.view.show_bonus(seat)
+        self.view.write(self._model.row_of_kind(RowKind.BONUS), seat)
 
     @property
     def has_keyboard(self) -> bool:
@@ -126,10 +125,6 @@ class ScorecardPad(Dressed, QWidget):
     def point_at(self, index: QModelIndex | QPersistentModelIndex) -> None:
         """Let the keyboard act on a cell."""
         self.view.setCurrentIndex(index)
-
-    def announce_cell(self, index: QModelIndex | QPersistentModelIndex) -> None:
-        """Let screen readers say what a cell holds."""
-        announce(self.view, index.data(Qt.ItemDataRole.AccessibleTextRole))
 
     def guarded_widgets(self) -> tuple[QWidget, QWidget]:
         """Return the widgets that take keys and mouse presses, for a guard of presses."""

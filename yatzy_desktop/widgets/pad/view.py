@@ -14,9 +14,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
 
-from yatzy_desktop.adapters.game import Index, RowKind, ScorecardTableModel, pad_name
+from yatzy_desktop.adapters.game import Index, ScorecardTableModel, pad_name
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.look import FILL_KEYS, Dressed
+from yatzy_desktop.widgets.pad.access import PadAccess
 from yatzy_desktop.widgets.pad.delegate import CellView, PadDelegate
 from yatzy_desktop.widgets.pad.grid import widened
 from yatzy_desktop.widgets.pad.header import LabelHeader, PadCorner, PlayerHeader
@@ -31,6 +32,7 @@ from yatzy_desktop.widgets.pad.look import (
     text_height,
 )
 from yatzy_desktop.widgets.pad.rules import draw_column_lines, draw_row_lines
+from yatzy_desktop.widgets.pad.typed import TypedName
 
 _LEAST_LINES = 12
 
@@ -62,6 +64,8 @@ class PadView(Dressed, QTableView):
         self._hovered: Place | None = None
         self._pressed: Place | None = None
         self._announced: str | None = None
+        self._typed = TypedName(model)
+        self.installEventFilter(PadAccess(self, self._typed))
         self._turn_of = -1
         self._ink = PadInk(writing_ms, self)
         self._ink.moved.connect(self._repaint)
@@ -375,24 +379,16 @@ class PadView(Dressed, QTableView):
         place = (max(0, current.row()), max(0, current.column()))
         with_control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         target = place_after(self._pad, place, event.key(), every_row=with_control)
+        target = self._typed.place_after(place, event) if target is None else target
         return None if target is None else self._pad.index(*target)
-
-    # How a number is written
 
     @property
     def is_writing(self) -> bool:
         """Whether a number is being written."""
         return self._ink.is_writing
 
-    def show_written(self, seat: int, category: str) -> None:
-        """Let the number in a box that was just filled be written before the eyes."""
-        self._write(self._pad.row_of(category), seat)
-
-    def show_bonus(self, seat: int) -> None:
-        """Let the bonus that was just earned be written before the eyes."""
-        self._write(self._pad.row_of_kind(RowKind.BONUS), seat)
-
-    def _write(self, row: int, column: int) -> None:
+    def write(self, row: int, column: int) -> None:
+        """Let a number be written before the eyes."""
         if self._pad.hasIndex(row, column):
             self._ink.write(row, column)
 

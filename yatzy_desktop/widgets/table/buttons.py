@@ -63,7 +63,9 @@ class DieRow:
     ) -> None:
         """Say what each die shows and whether it can be pressed."""
         for position, button in enumerate(self._buttons):
-            button.setEnabled(usable and faces is not None)
+            # Dice can be read also by who may not move them.
+            button.setEnabled(faces is not None)
+            button.set_usable(usable)
             face = None if faces is None else faces[position]
             is_held = position in held
             button.show_state(face, held=is_held, rolling=rolling and not is_held)
@@ -80,4 +82,4 @@ class DieRow:
     def is_pointed_at(self, position: int) -> bool:
         """Tell whether the pointer is over a control that can be pressed."""
         button = self._buttons[position]
-        return button.hovered and button.isEnabled()
+        return button.hovered and button.isEnabled() and button.is_usable

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.look import (
+    ENTER_KEYS,
     Dressed,
     presses_by_enter,
 )
@@ -32,6 +33,7 @@ _STEPS = {
     Qt.Key.Key_Up: -1,
     Qt.Key.Key_Down: 1,
 }
+_PRESS_KEYS = ENTER_KEYS | {Qt.Key.Key_Space, Qt.Key.Key_Select}
 _BEYOND = 99  # more than any number of dice
 
 
@@ -62,6 +64,7 @@ class DieButton(Dressed, QAbstractButton):
         self._setting = False
         self._pressed_at: QPointF | None = None
         self._is_carried = False
+        self._is_usable = True
         self.hovered = False
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -76,6 +79,18 @@ class DieButton(Dressed, QAbstractButton):
         self.setChecked(held)
         self._setting = False
         self.retranslate()
+
+    @property
+    def is_usable(self) -> bool:
+        """Whether a press does anything; a die that is not usable can still be read."""
+        return self._is_usable
+
+    def set_usable(self, usable: bool) -> None:  # noqa: FBT001 - a plain property
+        """Let presses ask for something, or not."""
+        self._is_usable = usable
+        shape = Qt.CursorShape.PointingHandCursor if usable else Qt.CursorShape.ArrowCursor
+        if self.cursor().shape() != shape:
+            self.setCursor(shape)
 
     @override
     def retranslate(self) -> None:
@@ -98,7 +113,8 @@ class DieButton(Dressed, QAbstractButton):
         """Leave the mark alone: the owner decides and says so through show_state."""
 
     def _request(self) -> None:
-        self.toggle_requested.emit(self._position)
+        if self._is_usable:
+            self.toggle_requested.emit(self._position)
 
     def _refuse_toggle(self, _checked: bool) -> None:  # noqa: FBT001 - a signal's argument
         """Turn a toggle from outside (a screen reader's) into a request."""
@@ -128,7 +144,7 @@ class DieButton(Dressed, QAbstractButton):
         start = self._pressed_at
         if start is not None and not self._is_carried:
             way = (event.globalPosition() - start).manhattanLength()
-            self._is_carried = way >= QApplication.startDragDistance()
+            self._is_carried = self._is_usable and way >= QApplication.startDragDistance()
         if self._is_carried:
             self.setDown(False)
             self.carried.emit(self._position, self.mapToParent(event.position()))
@@ -161,6 +177,8 @@ class DieButton(Dressed, QAbstractButton):
             self.move_requested.emit(0)
         elif key == Qt.Key.Key_End:
             self.move_requested.emit(_BEYOND)
+        elif not self._is_usable and key in _PRESS_KEYS:
+            event.ignore()  # the window tells why
         elif not presses_by_enter(self, event):
             super().keyPressEvent(event)
 

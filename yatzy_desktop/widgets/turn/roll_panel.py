@@ -257,6 +257,8 @@ class RollPanel(Dressed, QWidget):
 
     @override
     def retranslate(self) -> None:
+        # What is left is told where it changes: a name that follows it would be heard twice.
+        self.button.setAccessibleName(self.tr("Roll") if self._state.can_roll else "")
         self.button.setText(self._text())
         self.button.updateGeometry()
 

@@ -1,0 +1,42 @@
+"""What the pad does for people who listen to it, beside what Qt does for any table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
+from PySide6.QtWidgets import QTableView
+
+from yatzy_desktop.compat import override
+from yatzy_desktop.widgets.pad.typed import TypedName
+
+
+class PadAccess(QObject):
+    """Names the cell when keys come to the pad, and keeps letters of a name from shortcuts."""
+
+    def __init__(self, view: QTableView, typed: TypedName) -> None:
+        super().__init__(view)
+        self._view = view
+        self._typed = typed
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look at keys and focus before the pad does."""
+        if event.type() == QEvent.Type.FocusIn:
+            # After Qt has told that the table has the focus.
+            QTimer.singleShot(0, self, self._tell_cell)
+        if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+            return False
+        goes_on = self._typed.goes_on(event, self._view.currentIndex().column())
+        if goes_on:
+            event.accept()
+        return goes_on
+
+    def _tell_cell(self) -> None:
+        """Name the cell that keys act on: Qt names only the table."""
+        view, index = self._view, self._view.currentIndex()
+        if not view.hasFocus() or not index.isValid() or not QAccessible.isActive():
+            return
+        event = QAccessibleEvent(view, QAccessible.Event.Focus)
+        # Qt counts the cells row by row, with a row and a column of headers before them.
+        event.setChild((index.row() + 1) * (view.model().columnCount() + 1) + index.column() + 1)
+        QAccessible.updateAccessibility(event)
