@@ -1836,6 +1836,10 @@
         <translation>&amp;Vis værdier på pointblokken</translation>
     </message>
     <message>
+        <source>The peop&amp;le at the table…</source>
+        <translation>&amp;Personerne ved bordet…</translation>
+    </message>
+    <message>
         <source>What each &amp;box would give</source>
         <translation>Hvad hvert &amp;felt ville give</translation>
     </message>
@@ -1946,6 +1950,120 @@
         <source>{threshold} → {points}</source>
         <comment>the bonus and from where it is earned</comment>
         <translation>{threshold} → {points}</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDesk</name>
+    <message>
+        <source>&amp;Name, seat, leaving…</source>
+        <translation>&amp;Navn, plads, gå…</translation>
+    </message>
+    <message>
+        <source>Done. It can be taken back.</source>
+        <translation>Færdig. Det kan fortrydes.</translation>
+    </message>
+    <message>
+        <source>Put this &amp;box right…</source>
+        <translation>Ret dette &amp;felt…</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Navn</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Spiller</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays at this seat?</source>
+        <translation>&amp;Hvem spiller på denne plads?</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Et menneske</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Felt</translation>
+    </message>
+    <message>
+        <source>Change the name</source>
+        <translation>Ret navnet</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+    <message>
+        <source>Hand the seat over</source>
+        <translation>Overlad pladsen</translation>
+    </message>
+    <message>
+        <source>Leaves; struck</source>
+        <translation>Går; streges ud</translation>
+    </message>
+    <message>
+        <source>Leaves; the points count</source>
+        <translation>Går; pointene gælder</translation>
+    </message>
+    <message>
+        <source>Leaving</source>
+        <translation>Gå</translation>
+    </message>
+    <message>
+        <source>Name of who joins</source>
+        <translation>Navn på den, der kommer</translation>
+    </message>
+    <message>
+        <source>Name; zeros for the rounds missed</source>
+        <translation>Navn; nuller for missede runder</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Point</translation>
+    </message>
+    <message>
+        <source>Put a &amp;box right, as all agree</source>
+        <translation>Ret et &amp;felt, som alle er enige om</translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation>Ret</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Sits down</source>
+        <translation>Sætter sig</translation>
+    </message>
+    <message>
+        <source>Somebody &amp;joins</source>
+        <translation>Nogen &amp;kommer til</translation>
+    </message>
+    <message>
+        <source>The people at the table</source>
+        <translation>De ved bordet</translation>
+    </message>
+    <message>
+        <source>Why? It is kept with the game.</source>
+        <translation>Hvorfor? Det gemmes med spillet.</translation>
+    </message>
+    <message>
+        <source>With real dice</source>
+        <translation>Med rigtige terninger</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>åbent</translation>
+    </message>
+    <message>
+        <source>{name} (has left)</source>
+        <translation>{name} (er gået)</translation>
     </message>
 </context>
 <context>
@@ -3872,6 +3990,14 @@
     <message>
         <source>Press Enter to fill this box.</source>
         <translation>Tryk på Enter for at udfylde feltet.</translation>
+    </message>
+    <message>
+        <source>Put right; it was open before.</source>
+        <translation>Rettet; det var åbent før.</translation>
+    </message>
+    <message>
+        <source>Put right; it was {points} before.</source>
+        <translation>Rettet; der stod {points} før.</translation>
     </message>
     <message>
         <source>Score sheet</source>

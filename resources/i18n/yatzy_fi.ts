@@ -1836,6 +1836,10 @@
         <translation>Näytä a&amp;rvot pöytäkirjassa</translation>
     </message>
     <message>
+        <source>The peop&amp;le at the table…</source>
+        <translation>Pöydän väk&amp;i…</translation>
+    </message>
+    <message>
         <source>What each &amp;box would give</source>
         <translation>Mitä kukin &amp;ruutu antaisi</translation>
     </message>
@@ -1946,6 +1950,120 @@
         <source>{threshold} → {points}</source>
         <comment>the bonus and from where it is earned</comment>
         <translation>{threshold} → {points}</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDesk</name>
+    <message>
+        <source>&amp;Name, seat, leaving…</source>
+        <translation>&amp;Nimi, paikka, lähtö…</translation>
+    </message>
+    <message>
+        <source>Done. It can be taken back.</source>
+        <translation>Valmis. Sen voi kumota.</translation>
+    </message>
+    <message>
+        <source>Put this &amp;box right…</source>
+        <translation>&amp;Korjaa tämä kohta…</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nimi</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Pelaaja</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays at this seat?</source>
+        <translation>K&amp;uka pelaa tällä paikalla?</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Ihminen</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Kohta</translation>
+    </message>
+    <message>
+        <source>Change the name</source>
+        <translation>Muuta nimi</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Hand the seat over</source>
+        <translation>Luovuta paikka</translation>
+    </message>
+    <message>
+        <source>Leaves; struck</source>
+        <translation>Lähtee; poistetaan</translation>
+    </message>
+    <message>
+        <source>Leaves; the points count</source>
+        <translation>Lähtee; pisteet jäävät</translation>
+    </message>
+    <message>
+        <source>Leaving</source>
+        <translation>Lähtö</translation>
+    </message>
+    <message>
+        <source>Name of who joins</source>
+        <translation>Tulijan nimi</translation>
+    </message>
+    <message>
+        <source>Name; zeros for the rounds missed</source>
+        <translation>Nimi; nollat menneistä kierroksista</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pisteet</translation>
+    </message>
+    <message>
+        <source>Put a &amp;box right, as all agree</source>
+        <translation>&amp;Korjaa kohta, kun kaikki suostuvat</translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation>Korjaa</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Syy</translation>
+    </message>
+    <message>
+        <source>Sits down</source>
+        <translation>Istuu pöytään</translation>
+    </message>
+    <message>
+        <source>Somebody &amp;joins</source>
+        <translation>&amp;Joku tulee mukaan</translation>
+    </message>
+    <message>
+        <source>The people at the table</source>
+        <translation>Pöydän väki</translation>
+    </message>
+    <message>
+        <source>Why? It is kept with the game.</source>
+        <translation>Miksi? Se tallennetaan peliin.</translation>
+    </message>
+    <message>
+        <source>With real dice</source>
+        <translation>Oikeilla nopilla</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>avoin</translation>
+    </message>
+    <message>
+        <source>{name} (has left)</source>
+        <translation>{name} (lähtenyt)</translation>
     </message>
 </context>
 <context>
@@ -3872,6 +3990,14 @@
     <message>
         <source>Press Enter to fill this box.</source>
         <translation>Täytä tämä ruutu painamalla Enter.</translation>
+    </message>
+    <message>
+        <source>Put right; it was open before.</source>
+        <translation>Korjattu; se oli aiemmin avoin.</translation>
+    </message>
+    <message>
+        <source>Put right; it was {points} before.</source>
+        <translation>Korjattu; siinä oli aiemmin {points}.</translation>
     </message>
     <message>
         <source>Score sheet</source>

@@ -1836,6 +1836,10 @@
         <translation>&amp;Vis verdier på poengblokken</translation>
     </message>
     <message>
+        <source>The peop&amp;le at the table…</source>
+        <translation>De ved &amp;bordet …</translation>
+    </message>
+    <message>
         <source>What each &amp;box would give</source>
         <translation>Hva hver &amp;rute ville gi</translation>
     </message>
@@ -1946,6 +1950,120 @@
         <source>{threshold} → {points}</source>
         <comment>the bonus and from where it is earned</comment>
         <translation>{threshold} → {points}</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDesk</name>
+    <message>
+        <source>&amp;Name, seat, leaving…</source>
+        <translation>&amp;Navn, plass, gå …</translation>
+    </message>
+    <message>
+        <source>Done. It can be taken back.</source>
+        <translation>Ferdig. Det kan angres.</translation>
+    </message>
+    <message>
+        <source>Put this &amp;box right…</source>
+        <translation>Rett denne &amp;ruten …</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Navn</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Spiller</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays at this seat?</source>
+        <translation>&amp;Hvem spiller på denne plassen?</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Et menneske</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Rute</translation>
+    </message>
+    <message>
+        <source>Change the name</source>
+        <translation>Endre navnet</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>Hand the seat over</source>
+        <translation>Overlat plassen</translation>
+    </message>
+    <message>
+        <source>Leaves; struck</source>
+        <translation>Går; strykes</translation>
+    </message>
+    <message>
+        <source>Leaves; the points count</source>
+        <translation>Går; poengene gjelder</translation>
+    </message>
+    <message>
+        <source>Leaving</source>
+        <translation>Gå</translation>
+    </message>
+    <message>
+        <source>Name of who joins</source>
+        <translation>Navn på den som kommer</translation>
+    </message>
+    <message>
+        <source>Name; zeros for the rounds missed</source>
+        <translation>Navn; nuller for tapte runder</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Poeng</translation>
+    </message>
+    <message>
+        <source>Put a &amp;box right, as all agree</source>
+        <translation>Rett en &amp;rute, som alle er enige om</translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation>Rett</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grunn</translation>
+    </message>
+    <message>
+        <source>Sits down</source>
+        <translation>Setter seg</translation>
+    </message>
+    <message>
+        <source>Somebody &amp;joins</source>
+        <translation>Noen &amp;kommer til</translation>
+    </message>
+    <message>
+        <source>The people at the table</source>
+        <translation>De ved bordet</translation>
+    </message>
+    <message>
+        <source>Why? It is kept with the game.</source>
+        <translation>Hvorfor? Det lagres med spillet.</translation>
+    </message>
+    <message>
+        <source>With real dice</source>
+        <translation>Med ekte terninger</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>åpen</translation>
+    </message>
+    <message>
+        <source>{name} (has left)</source>
+        <translation>{name} (har gått)</translation>
     </message>
 </context>
 <context>
@@ -3872,6 +3990,14 @@
     <message>
         <source>Press Enter to fill this box.</source>
         <translation>Trykk på Enter for å fylle ut ruten.</translation>
+    </message>
+    <message>
+        <source>Put right; it was open before.</source>
+        <translation>Rettet; den var åpen før.</translation>
+    </message>
+    <message>
+        <source>Put right; it was {points} before.</source>
+        <translation>Rettet; der sto {points} før.</translation>
     </message>
     <message>
         <source>Score sheet</source>

@@ -1836,6 +1836,10 @@
         <translation>&amp;Visa värden i protokollet</translation>
     </message>
     <message>
+        <source>The peop&amp;le at the table…</source>
+        <translation>De vid &amp;bordet…</translation>
+    </message>
+    <message>
         <source>What each &amp;box would give</source>
         <translation>Vad varje &amp;ruta skulle ge</translation>
     </message>
@@ -1946,6 +1950,120 @@
         <source>{threshold} → {points}</source>
         <comment>the bonus and from where it is earned</comment>
         <translation>{threshold} → {points}</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDesk</name>
+    <message>
+        <source>&amp;Name, seat, leaving…</source>
+        <translation>&amp;Namn, plats, gå…</translation>
+    </message>
+    <message>
+        <source>Done. It can be taken back.</source>
+        <translation>Klart. Det kan ångras.</translation>
+    </message>
+    <message>
+        <source>Put this &amp;box right…</source>
+        <translation>Rätta den här &amp;rutan…</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Namn</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Spelare</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays at this seat?</source>
+        <translation>&amp;Vem spelar på den här platsen?</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>En människa</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Ruta</translation>
+    </message>
+    <message>
+        <source>Change the name</source>
+        <translation>Ändra namnet</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Hand the seat over</source>
+        <translation>Lämna över platsen</translation>
+    </message>
+    <message>
+        <source>Leaves; struck</source>
+        <translation>Går; stryks</translation>
+    </message>
+    <message>
+        <source>Leaves; the points count</source>
+        <translation>Går; poängen gäller</translation>
+    </message>
+    <message>
+        <source>Leaving</source>
+        <translation>Gå</translation>
+    </message>
+    <message>
+        <source>Name of who joins</source>
+        <translation>Namn på den som kommer</translation>
+    </message>
+    <message>
+        <source>Name; zeros for the rounds missed</source>
+        <translation>Namn; nollor för missade omgångar</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Poäng</translation>
+    </message>
+    <message>
+        <source>Put a &amp;box right, as all agree</source>
+        <translation>Rätta en &amp;ruta, som alla är överens om</translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation>Rätta</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Skäl</translation>
+    </message>
+    <message>
+        <source>Sits down</source>
+        <translation>Sätter sig</translation>
+    </message>
+    <message>
+        <source>Somebody &amp;joins</source>
+        <translation>Någon &amp;kommer till</translation>
+    </message>
+    <message>
+        <source>The people at the table</source>
+        <translation>De vid bordet</translation>
+    </message>
+    <message>
+        <source>Why? It is kept with the game.</source>
+        <translation>Varför? Det sparas med spelet.</translation>
+    </message>
+    <message>
+        <source>With real dice</source>
+        <translation>Med riktiga tärningar</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>öppen</translation>
+    </message>
+    <message>
+        <source>{name} (has left)</source>
+        <translation>{name} (har gått)</translation>
     </message>
 </context>
 <context>
@@ -3872,6 +3990,14 @@
     <message>
         <source>Press Enter to fill this box.</source>
         <translation>Tryck på Enter för att fylla rutan.</translation>
+    </message>
+    <message>
+        <source>Put right; it was open before.</source>
+        <translation>Rättad; den var öppen förut.</translation>
+    </message>
+    <message>
+        <source>Put right; it was {points} before.</source>
+        <translation>Rättad; där stod {points} förut.</translation>
     </message>
     <message>
         <source>Score sheet</source>

@@ -32,6 +32,7 @@ from yatzy_desktop.app.play import (
     HandEntry,
     Narrator,
     Pace,
+    PeopleDesk,
     RecordKeeper,
     TableSounds,
     TurnPresenter,
@@ -111,6 +112,7 @@ class LateParts:
     def _take_real_dice(self) -> None:
         context = self._context
         settings = context.storage.settings_model
+        PeopleDesk(context.game.model, self._pad_model, self._window)
         HandEntry(context.game.model, settings, self._presenter, self._window).look()
 
     def _connect_printing(self) -> None:

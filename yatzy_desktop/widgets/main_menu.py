@@ -30,6 +30,7 @@ _TEXTS = cast(
         "take_back": QT_TRANSLATE_NOOP("MainMenu", "&Take back"),
         "redo": QT_TRANSLATE_NOOP("MainMenu", "&Do again"),
         "records": QT_TRANSLATE_NOOP("MainMenu", "R&ecords…"),
+        "people": QT_TRANSLATE_NOOP("MainMenu", "The peop&le at the table…"),
         "hint": QT_TRANSLATE_NOOP("MainMenu", "&Hint"),
         "hold_hint": QT_TRANSLATE_NOOP("MainMenu", "Hold the dice of the hint"),
         "open": QT_TRANSLATE_NOOP("MainMenu", "&Open game…"),
@@ -87,6 +88,7 @@ class MainMenu(QObject):
         self.take_back = self._action(_TEXTS["take_back"], QKeySequence.StandardKey.Undo)
         self.redo = self._action(_TEXTS["redo"])
         self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
+        self.people = self._action(_TEXTS["people"])
         self.hint = self._action(_TEXTS["hint"], "H")
         self.records = self._action(_TEXTS["records"], "Ctrl+L")
         self.open = self._action(_TEXTS["open"], QKeySequence.StandardKey.Open)
@@ -200,6 +202,7 @@ class MainMenu(QObject):
                 self.redo,
                 self.hint,
                 self.hold_hint,
+                self.people,
                 self.review,
                 self.practice,
                 None,

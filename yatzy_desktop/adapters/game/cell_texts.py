@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from yatzy_desktop.adapters.game.scorecard_cells import BonusState, Cell
+from yatzy_desktop.adapters.game.scorecard_cells import Amendment, BonusState, Cell
 from yatzy_desktop.adapters.game.scorecard_rows import (
     RowKind,
     ScorecardRow,
@@ -34,12 +34,30 @@ def cell_text(row: ScorecardRow, cell: Cell, player: str, ruleset: Ruleset) -> s
         case RowKind.EXTRA | RowKind.TOTAL | RowKind.BANK:
             template = _total_template(cell)
     points = cell.possible if cell.points is None else cell.points
-    return template.format(
+    text = template.format(
         row=spoken_row_name(row, ruleset),
         player=isolated(player),
         points="" if points is None else points_text(points),
         difference="" if cell.progress is None else points_text(abs(cell.progress)),
     )
+    return text if cell.amendment is None else f"{text}. {amendment_text(cell.amendment)}"
+
+
+def amendment_text(amendment: Amendment) -> str:
+    """Return how the table put a box right, like "Put right; it was 12 before. Miscounted"."""
+    translate = QCoreApplication.translate
+    if amendment.before is None:
+        text = translate("ScorecardCell", "Put right; it was open before.")
+    else:
+        text = translate("ScorecardCell", "Put right; it was {points} before.")
+        text = text.format(points=points_text(amendment.before))
+    return f"{text} {isolated(amendment.reason)}".rstrip()
+
+
+def cell_tooltip(row: ScorecardRow, cell: Cell, ruleset: Ruleset) -> str:
+    """Return what pointing at a cell tells: its row, and how it was put right."""
+    tip = row_tooltip(row, ruleset)
+    return tip if cell.amendment is None else f"{tip}\n{amendment_text(cell.amendment)}"
 
 
 def spoken_row_name(row: ScorecardRow, ruleset: Ruleset) -> str:

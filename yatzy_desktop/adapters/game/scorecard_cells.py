@@ -31,6 +31,15 @@ class BonusState(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Amendment:
+    """How the table put a box right: what stood there before and now (None: open), and why."""
+
+    before: int | None
+    points: int | None
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class Cell:
     """One player's cell in one row.
 
@@ -40,7 +49,8 @@ class Cell:
     `loss` is how much less the box gives than the best choice, if that is to be shown, with
     so many decimals as hold;
     `is_advised` marks the box that a hint is about, `is_newest` the one that was filled last;
-    `letter` is the key that fills the box.
+    `letter` is the key that fills the box;
+    `amendment` tells that the table put it right.
     """
 
     points: int | None = None
@@ -55,6 +65,7 @@ class Cell:
     loss_decimals: int = 1
     is_advised: bool = False
     letter: str = ""
+    amendment: Amendment | None = None
     is_newest: bool = False
 
 
@@ -189,3 +200,23 @@ def bonus_state(card: Scorecard) -> BonusState:
     if progress == 0:
         return BonusState.EVEN
     return BonusState.AHEAD if progress > 0 else BonusState.BEHIND
+
+
+def with_amendments(
+    state: GameState,
+    columns: Sequence[Column],
+    rows: Sequence[ScorecardRow],
+    amended: Mapping[tuple[int, str], Amendment],
+) -> tuple[Column, ...]:
+    """Return the columns with marks on boxes that still hold what the table agreed on."""
+
+    def marked(cell: Cell, seat: int, category: str) -> Cell:
+        found = amended.get((seat, category))
+        if found is None or state.scorecards[seat].score_of(category) != found.points:
+            return cell
+        return replace(cell, amendment=found)
+
+    return tuple(
+        tuple(marked(cell, seat, row.category) for row, cell in zip(rows, column, strict=True))
+        for seat, column in enumerate(columns)
+    )

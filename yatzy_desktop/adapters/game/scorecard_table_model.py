@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from enum import IntEnum
 from itertools import groupby
@@ -13,6 +13,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from yatzy_desktop.adapters.game.cell_texts import (
     cell_description,
     cell_text,
+    cell_tooltip,
     computer_name_text,
     player_header_text,
     row_description,
@@ -20,12 +21,14 @@ from yatzy_desktop.adapters.game.cell_texts import (
 )
 from yatzy_desktop.adapters.game.scorecard_cells import (
     NO_ADVICE,
+    Amendment,
     Cell,
     Column,
     Entry,
     PadAdvice,
     entry_between,
     scorecard_cells,
+    with_amendments,
 )
 from yatzy_desktop.adapters.game.scorecard_rows import (
     RowKind,
@@ -42,7 +45,7 @@ from yatzy_desktop.adapters.words import (
     signed_points_text,
 )
 from yatzy_desktop.compat import override
-from yatzy_desktop.game import GameState, Player
+from yatzy_desktop.game import AmendBox, GameState, Player
 from yatzy_desktop.rules import Ruleset
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -85,6 +88,7 @@ class ScorecardTableModel(QAbstractTableModel):
         self._columns: tuple[Column, ...] = ()
         self._previews = False
         self._advice = NO_ADVICE
+        self._amended: dict[tuple[int, str], Amendment] = {}
         self._newest: Entry | None = None
 
     @property
@@ -133,7 +137,8 @@ class ScorecardTableModel(QAbstractTableModel):
             self._state = state
             self._newest = None
             self._rows = shown_rows(state.ruleset)
-            self._columns = scorecard_cells(state, self._rows, previews=self._previews)
+            columns = scorecard_cells(state, self._rows, previews=self._previews)
+            self._columns = with_amendments(state, columns, self._rows, self._amended)
             self.endResetModel()
             return
         self._state = state
@@ -158,6 +163,16 @@ class ScorecardTableModel(QAbstractTableModel):
         So many decimals of the losses hold; with none only whole points are told.
         """
         self._set_advice(replace(self._advice, losses=dict(losses), decimals=decimals))
+
+    def set_amendments(self, amendments: Sequence[tuple[int | None, AmendBox]]) -> None:
+        """Mark the boxes that the table put right, given in order with the points before."""
+        amended = {
+            (each.seat, each.category): Amendment(before, each.points, each.reason)
+            for before, each in amendments
+        }
+        if amended != self._amended:
+            self._amended = amended
+            self._replace_cells()
 
     def set_advised(self, category: str | None) -> None:
         """Mark the box that a hint is about, until the next state; None marks none."""
@@ -214,7 +229,7 @@ class ScorecardTableModel(QAbstractTableModel):
             case Qt.ItemDataRole.AccessibleDescriptionRole:
                 return cell_description(row, cell, ruleset)
             case Qt.ItemDataRole.ToolTipRole:
-                return shown_in_tip(row_tooltip(row, ruleset))
+                return shown_in_tip(cell_tooltip(row, cell, ruleset))
         return None
 
     @override
@@ -268,6 +283,7 @@ class ScorecardTableModel(QAbstractTableModel):
             advice=self._advice,
             newest=self._newest,
         )
+        columns = with_amendments(self._state, columns, self._rows, self._amended)
         before, self._columns = self._columns, columns
         for column, (old, new) in enumerate(zip(before, columns, strict=True)):
             for first, last in _changed_runs(old, new):

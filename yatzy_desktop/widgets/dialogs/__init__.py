@@ -9,6 +9,7 @@ from yatzy_desktop.doors import open_doors
 if TYPE_CHECKING:
     from yatzy_desktop.widgets.dialogs.about import AboutDialog as AboutDialog
     from yatzy_desktop.widgets.dialogs.help import HelpDialog as HelpDialog
+    from yatzy_desktop.widgets.dialogs.people import PeopleDialog as PeopleDialog
     from yatzy_desktop.widgets.dialogs.preferences import PreferencesDialog as PreferencesDialog
     from yatzy_desktop.widgets.dialogs.question import Question as Question
     from yatzy_desktop.widgets.dialogs.question import QuestionDialog as QuestionDialog
@@ -23,6 +24,7 @@ __getattr__ = open_doors(
     {
         "about": "AboutDialog",
         "help": "HelpDialog",
+        "people": "PeopleDialog",
         "preferences": "PreferencesDialog",
         "question": "Question QuestionDialog",
         "rules_page": "RulesPage",

@@ -114,6 +114,8 @@ class _CellPainter:
                 self._draw_possible(colors, is_hovered=is_hovered)
             else:
                 self._draw_valued(colors, cell.loss, is_hovered=is_hovered)
+        if cell.amendment is not None:
+            self._draw_amended()
         if cell.letter:
             self._draw_letter(cell.letter)
         if view.has_focus:
@@ -288,6 +290,14 @@ class _CellPainter:
         self._painter.setBrush(theme.token if self._cell.points else Qt.BrushStyle.NoBrush)
         self._painter.drawEllipse(coin)
         self._draw_text(QPointF(left + edge + gap, self._baseline(font)), text, font, colors.text)
+
+    def _draw_amended(self) -> None:
+        """Draw a turned-down corner: the table put this box right."""
+        edge, corner = self._look.unit * 0.42, self._rect.bottomRight()
+        shape = QPolygonF([corner, corner - QPointF(edge, 0), corner - QPointF(0, edge)])
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(self._look.theme.bonus_behind)
+        self._painter.drawPolygon(shape)
 
     def _draw_letter(self, letter: str) -> None:
         """Draw at the edge of the cell the key that fills it."""

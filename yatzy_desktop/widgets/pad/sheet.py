@@ -7,6 +7,7 @@ import math
 from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QPointF,
     QRect,
     QRectF,
@@ -76,6 +77,8 @@ class ScorecardPad(Dressed, QWidget):
     """A category key: the current player wants to fill this box, and may."""
     box_refused = Signal(str)
     """A category key: the current player wants to fill this box, and may not now."""
+    context_wanted = Signal(int, str, QPoint)
+    """A seat, a category or "", and a place on the screen: its menu was asked for."""
     box_hovered = Signal(object)
     """The category key of the box pointed at by mouse or keyboard that may be filled, or None."""
 
@@ -93,6 +96,7 @@ class ScorecardPad(Dressed, QWidget):
         self.view = PadView(model, self, writing_ms)
         self.view.box_chosen.connect(self.box_chosen)
         self.view.box_hovered.connect(self.box_hovered)
+        self.view.context_wanted.connect(self.context_wanted)
         self.view.box_refused.connect(self.box_refused)
         self.view.place_pressed.connect(self.place_pressed)
         self.view.fit_changed.connect(self.refit)

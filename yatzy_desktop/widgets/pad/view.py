@@ -7,11 +7,20 @@ from PySide6.QtCore import (
     QItemSelection,
     QItemSelectionModel,
     QModelIndex,
+    QPoint,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
 
 from yatzy_desktop.adapters.game import Index, ScorecardTableModel, pad_name
@@ -48,6 +57,8 @@ class PadView(Dressed, QTableView):
     """The category key of the box pointed at by mouse or keyboard that may be filled, or None."""
     place_pressed = Signal(int, str)
     """A seat and a category key: any box was clicked, or Enter was pressed on it."""
+    context_wanted = Signal(int, str, QPoint)
+    """A seat, a category or "", and a place on the screen: its menu was asked for."""
     fit_changed = Signal()
     """Labels, names or the font are new, so that another size fits best."""
 
@@ -82,6 +93,8 @@ class PadView(Dressed, QTableView):
         self._on_reset()
 
     def _set_up(self) -> None:
+        self._names.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self._names.customContextMenuRequested.connect(self._ask_about_name)
         self.setItemDelegate(PadDelegate(self._pad, self.look, self._view_of, self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
@@ -307,6 +320,22 @@ class PadView(Dressed, QTableView):
         self._hover(self._place(self.indexAt(event.position().toPoint())))
 
     # What a player does
+
+    @override
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of a cell: the one pointed at, or that with the focus."""
+        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        index = self.indexAt(event.pos()) if by_mouse else self.currentIndex()
+        if index.isValid():
+            at = event.pos() if by_mouse else self.visualRect(index).center()
+            category = self._pad.rows[index.row()].category
+            place = self.viewport().mapToGlobal(at)
+            self.context_wanted.emit(index.column(), category, place)
+
+    def _ask_about_name(self, at: QPoint) -> None:
+        column = self._names.logicalIndexAt(at)
+        if column >= 0:
+            self.context_wanted.emit(column, "", self._names.viewport().mapToGlobal(at))
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
