@@ -1836,6 +1836,10 @@
         <translation>&amp;Vis værdier på pointblokken</translation>
     </message>
     <message>
+        <source>Show the chance to &amp;win</source>
+        <translation>Vis vinder&amp;chancen</translation>
+    </message>
+    <message>
         <source>The peop&amp;le at the table…</source>
         <translation>&amp;Personerne ved bordet…</translation>
     </message>
@@ -4603,6 +4607,25 @@
             <numerusform>{habit}: %n gang, {points} point tabt</numerusform>
             <numerusform>{habit}: %n gange, {points} point tabt</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WinBar</name>
+    <message>
+        <source>Chance to win: {players}</source>
+        <translation>Chance for at vinde: {players}</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{player} {percent}</source>
+        <translation>{player} {percent}</translation>
+    </message>
+    <message>
+        <source>{player}: {percent}%</source>
+        <translation>{player}: {percent} %</translation>
     </message>
 </context>
 <context>

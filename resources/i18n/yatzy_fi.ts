@@ -1836,6 +1836,10 @@
         <translation>Näytä a&amp;rvot pöytäkirjassa</translation>
     </message>
     <message>
+        <source>Show the chance to &amp;win</source>
+        <translation>Näytä voi&amp;ttomahdollisuus</translation>
+    </message>
+    <message>
         <source>The peop&amp;le at the table…</source>
         <translation>Pöydän väk&amp;i…</translation>
     </message>
@@ -4603,6 +4607,25 @@
             <numerusform>{habit}: %n kerran, {points} pistettä menetetty</numerusform>
             <numerusform>{habit}: %n kertaa, {points} pistettä menetetty</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WinBar</name>
+    <message>
+        <source>Chance to win: {players}</source>
+        <translation>Voittomahdollisuus: {players}</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{player} {percent}</source>
+        <translation>{player} {percent}</translation>
+    </message>
+    <message>
+        <source>{player}: {percent}%</source>
+        <translation>{player}: {percent} %</translation>
     </message>
 </context>
 <context>

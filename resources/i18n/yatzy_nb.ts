@@ -1836,8 +1836,12 @@
         <translation>&amp;Vis verdier på poengblokken</translation>
     </message>
     <message>
+        <source>Show the chance to &amp;win</source>
+        <translation>Vis vin&amp;nersjansen</translation>
+    </message>
+    <message>
         <source>The peop&amp;le at the table…</source>
-        <translation>De ved &amp;bordet …</translation>
+        <translation>De ved &amp;bordet&#xa0;…</translation>
     </message>
     <message>
         <source>What each &amp;box would give</source>
@@ -1956,7 +1960,7 @@
     <name>PeopleDesk</name>
     <message>
         <source>&amp;Name, seat, leaving…</source>
-        <translation>&amp;Navn, plass, gå …</translation>
+        <translation>&amp;Navn, plass, gå&#xa0;…</translation>
     </message>
     <message>
         <source>Done. It can be taken back.</source>
@@ -1964,7 +1968,7 @@
     </message>
     <message>
         <source>Put this &amp;box right…</source>
-        <translation>Rett denne &amp;ruten …</translation>
+        <translation>Rett denne &amp;ruten&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -4603,6 +4607,25 @@
             <numerusform>{habit}: %n gang, {points} poeng tapt</numerusform>
             <numerusform>{habit}: %n ganger, {points} poeng tapt</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WinBar</name>
+    <message>
+        <source>Chance to win: {players}</source>
+        <translation>Sjanse for å vinne: {players}</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{player} {percent}</source>
+        <translation>{player} {percent}</translation>
+    </message>
+    <message>
+        <source>{player}: {percent}%</source>
+        <translation>{player}: {percent} %</translation>
     </message>
 </context>
 <context>

@@ -1836,6 +1836,10 @@
         <translation>&amp;Visa värden i protokollet</translation>
     </message>
     <message>
+        <source>Show the chance to &amp;win</source>
+        <translation>Visa vinst&amp;chansen</translation>
+    </message>
+    <message>
         <source>The peop&amp;le at the table…</source>
         <translation>De vid &amp;bordet…</translation>
     </message>
@@ -4603,6 +4607,25 @@
             <numerusform>{habit}: %n gång, {points} poäng förlorade</numerusform>
             <numerusform>{habit}: %n gånger, {points} poäng förlorade</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WinBar</name>
+    <message>
+        <source>Chance to win: {players}</source>
+        <translation>Chans att vinna: {players}</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{player} {percent}</source>
+        <translation>{player} {percent}</translation>
+    </message>
+    <message>
+        <source>{player}: {percent}%</source>
+        <translation>{player}: {percent} %</translation>
     </message>
 </context>
 <context>

@@ -57,6 +57,7 @@ def _connect_looks(context: AppContext, window: MainWindow) -> None:
     def dress(settings: Settings) -> None:
         window.menu.show_choices(settings.language, settings.theme)
         window.menu.values.setChecked(settings.values_on_pad)
+        window.menu.win_chance.setChecked(settings.win_chance)
         window.menu.sound.setChecked(settings.sound)
         window.table.set_style(DICE_STYLES[settings.dice_style])
         window.table.set_table_style(TABLE_STYLES[settings.table_style])

@@ -40,7 +40,7 @@ from yatzy_desktop.app.play import (
 from yatzy_desktop.app.printing import Printing
 from yatzy_desktop.app.records import RecordsDesk
 from yatzy_desktop.app.selftest import SelfTest
-from yatzy_desktop.app.study import Study
+from yatzy_desktop.app.study import Study, WinChance
 from yatzy_desktop.widgets.look import announce, app_icon
 from yatzy_desktop.widgets.main_window import MainWindow
 
@@ -94,7 +94,7 @@ class LateParts:
         yield self._connect_printing
         yield partial(_connect_problems, self._context, self._window, self._presenter)
         yield partial(_connect_records, self._window, self._keeper)
-        yield partial(_connect_study, self._context, self._window, self._records)
+        yield partial(_connect_study, self._context, self._window, self._records, self._presenter)
         yield self._take_real_dice
         yield partial(self._seat_computers, pace)
         yield self._celebrate
@@ -274,9 +274,13 @@ def _connect_records(window: MainWindow, keeper: RecordKeeper) -> None:
     keeper.begin()
 
 
-def _connect_study(context: AppContext, window: MainWindow, desk: RecordsDesk) -> None:
-    study = Study(context, window)
+def _connect_study(
+    context: AppContext, window: MainWindow, desk: RecordsDesk, presenter: TurnPresenter
+) -> None:
+    study, settings = Study(context, window), context.storage.settings_model
     desk.review_requested.connect(study.review)
+    window.menu.win_chance.triggered.connect(lambda on: settings.change(win_chance=on))
+    WinChance(context.game.model, settings, lambda: study.runner, presenter, window).look()
     window.menu.review.triggered.connect(lambda _on: study.review())
     window.menu.practice.triggered.connect(lambda _on: study.practise())
     window.game_over.review_requested.connect(study.review)

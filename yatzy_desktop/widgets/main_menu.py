@@ -43,6 +43,7 @@ _TEXTS = cast(
         "larger_text": QT_TRANSLATE_NOOP("MainMenu", "L&arger text"),
         "smaller_text": QT_TRANSLATE_NOOP("MainMenu", "S&maller text"),
         "values": QT_TRANSLATE_NOOP("MainMenu", "Show &values on the pad"),
+        "win_chance": QT_TRANSLATE_NOOP("MainMenu", "Show the chance to &win"),
         "sound": QT_TRANSLATE_NOOP("MainMenu", "S&ound"),
         "full_screen": QT_TRANSLATE_NOOP("MainMenu", "&Full screen"),
         "preferences": QT_TRANSLATE_NOOP("MainMenu", "&Settings…"),
@@ -102,6 +103,7 @@ class MainMenu(QObject):
         self.larger_text = self._action(_TEXTS["larger_text"], QKeySequence.StandardKey.ZoomIn)
         self.smaller_text = self._action(_TEXTS["smaller_text"], QKeySequence.StandardKey.ZoomOut)
         self.values = self._action(_TEXTS["values"], checkable=True)
+        self.win_chance = self._action(_TEXTS["win_chance"], checkable=True)
         self.sound = self._action(_TEXTS["sound"], "M", checkable=True)
         self.full_screen = self._action(_TEXTS["full_screen"], "F11", checkable=True)
         self.preferences = self._action(_TEXTS["preferences"], "Ctrl+,")
@@ -215,7 +217,7 @@ class MainMenu(QObject):
         view = self._menu(self._bar, _TEXTS["view_menu"])
         self._add(self._menu(view, _TEXTS["language_menu"]), self._languages.values())
         self._add(self._menu(view, _TEXTS["theme_menu"]), self._themes.values())
-        self._add(view, (None, self.values, self.sound))
+        self._add(view, (None, self.values, self.win_chance, self.sound))
         self._add(view, (None, self.larger_text, self.smaller_text, None, self.full_screen))
         self._add(view, (None, self.preferences))
         self._fill_help(self._menu(self._bar, _TEXTS["help_menu"]))

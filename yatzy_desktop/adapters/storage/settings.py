@@ -88,6 +88,7 @@ class Settings:
     known_names: tuple[str, ...] = ()
     starter: str = STARTERS[0]
     values_on_pad: bool = False
+    win_chance: bool = False
     coach_asks: bool = False
     coach_limit: float = 1.0
     strike_asks: str = STRIKE_QUESTIONS[1]
@@ -361,6 +362,7 @@ _CHECKS: Mapping[str, Callable[[object], bool]] = {
     "known_names": _are_names,
     "starter": _one_of(*STARTERS),
     "values_on_pad": _is_yes_or_no,
+    "win_chance": _is_yes_or_no,
     "coach_asks": _is_yes_or_no,
     "coach_limit": _is_coach_limit,
     "strike_asks": _one_of(*STRIKE_QUESTIONS),

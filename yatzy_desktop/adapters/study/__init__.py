@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.study.works import mistakes_work as mistakes_work
     from yatzy_desktop.adapters.study.works import question_work as question_work
     from yatzy_desktop.adapters.study.works import review_work as review_work
+    from yatzy_desktop.adapters.study.works import win_chances_work as win_chances_work
 
 __getattr__ = open_doors(
     __name__,
@@ -24,7 +25,7 @@ __getattr__ = open_doors(
         "runner": "StudyRunner Task",
         "works": (
             "AllJudged ChancesAt Question Starts explain_work mistakes_work question_work "
-            "review_work"
+            "review_work win_chances_work"
         ),
     },
 )

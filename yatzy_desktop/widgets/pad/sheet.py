@@ -93,6 +93,7 @@ class ScorecardPad(Dressed, QWidget):
     ) -> None:
         super().__init__(parent)
         self._model = model
+        self._foot: QWidget | None = None
         self.view = PadView(model, self, writing_ms)
         self.view.box_chosen.connect(self.box_chosen)
         self.view.box_hovered.connect(self.box_hovered)
@@ -103,6 +104,16 @@ class ScorecardPad(Dressed, QWidget):
         self._light = Lamplight(self)
         self.setFocusProxy(self.view)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+
+    def set_foot(self, foot: QWidget | None) -> None:
+        """Give a widget the room at the foot of the pad; None takes it back."""
+        if self._foot is not None and self._foot is not foot:
+            self._foot.hide()
+        self._foot = foot
+        if foot is not None:
+            foot.setParent(self)
+            foot.show()
+        self.refit()
 
     def set_writing_ms(self, duration: int) -> None:
         """Set how long writing a number takes, in milliseconds; 0 writes at once."""
@@ -196,6 +207,10 @@ class ScorecardPad(Dressed, QWidget):
     def _place_view(self) -> None:
         edge = self._margin() + self._around()
         room = self.rect().adjusted(edge, edge, -edge, -edge)
+        if self._foot is not None:
+            height = self._foot.sizeHint().height()
+            self._foot.setGeometry(0, self.height() - height, self.width(), height)
+            room.setHeight(room.height() - height)
         size = self.view.fit_within(room.size())
         area = QRect(room.topLeft(), size)
         area.moveLeft(room.left() + (room.width() - size.width()) // 2)

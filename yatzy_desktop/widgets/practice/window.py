@@ -93,12 +93,6 @@ class PracticeWindow(Dressed, QDialog):
         self.next_button = DrawnButton(ButtonKind.MAIN, self)
         self.close_button = DrawnButton(ButtonKind.QUIET, self)
         self._build()
-        self.side_game.acted.connect(self._judge)
-        self.side_game.refused.connect(self._say)
-        self.next_button.clicked.connect(self.ask)
-        self.close_button.clicked.connect(self.close)
-        self.setMinimumSize(LEAST_SIZE)
-        self.resize(FIRST_SIZE)
         self.ask()
 
     def ask(self) -> None:
@@ -280,3 +274,9 @@ class PracticeWindow(Dressed, QDialog):
         self._outer = QVBoxLayout(self)
         self._outer.addLayout(upper, 1)
         self._outer.addLayout(footer)
+        self.side_game.acted.connect(self._judge)
+        self.side_game.refused.connect(self._say)
+        self.next_button.clicked.connect(self.ask)
+        self.close_button.clicked.connect(self.close)
+        self.setMinimumSize(LEAST_SIZE)
+        self.resize(FIRST_SIZE)
