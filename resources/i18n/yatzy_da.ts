@@ -824,6 +824,61 @@
     </message>
 </context>
 <context>
+    <name>FairnessDialog</name>
+    <message>
+        <source>&amp;Fingerprint</source>
+        <translation>&amp;Fingeraftryk</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>F&amp;rø</translation>
+    </message>
+    <message>
+        <source>A &amp;word of your own</source>
+        <translation>Et eget &amp;ord</translation>
+    </message>
+    <message>
+        <source>Are the dice fair?</source>
+        <translation>Er terningerne fair?</translation>
+    </message>
+    <message>
+        <source>Before the first roll the program draws a secret seed and shows its fingerprint. Every die of the game follows from the seed, whoever throws and however the game stands; computers never see it. When the game is over, the seed proves every roll.</source>
+        <translation>Før det første kast trækker programmet et hemmeligt frø og viser dets fingeraftryk. Hver terning i spillet følger af frøet, hvem der end kaster, og hvordan spillet end står; computere ser det aldrig. Når spillet er slut, beviser frøet hvert kast.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiér</translation>
+    </message>
+    <message>
+        <source>Dice thrown by the program in this game: {count} ({faces}).</source>
+        <translation>Terninger, som programmet har kastet i dette spil: {count} ({faces}).</translation>
+    </message>
+    <message>
+        <source>It is shown when the game is over.</source>
+        <translation>Det vises, når spillet er slut.</translation>
+    </message>
+    <message>
+        <source>Mix it in</source>
+        <translation>Bland i</translation>
+    </message>
+    <message>
+        <source>Show the seed</source>
+        <translation>Vis frøet</translation>
+    </message>
+    <message>
+        <source>Streaks are no proof against dice: of fair ones, people expect more even results than chance gives. The same face four times running is usual in an evening.</source>
+        <translation>Stimer beviser intet mod terninger: af fair terninger venter man jævnere resultater, end tilfældet giver. Samme side fire gange i træk på en aften er almindeligt.</translation>
+    </message>
+    <message>
+        <source>The file of a running game has to hold the seed: give copies of it only to those whom you would let look into the cup.</source>
+        <translation>Filen med et igangværende spil må indeholde frøet: giv kun kopier til dem, som du ville lade kigge i bægeret.</translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message>
         <source>Average</source>
@@ -1778,6 +1833,10 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Vis</translation>
+    </message>
+    <message>
+        <source>Are the &amp;dice fair?</source>
+        <translation>Er &amp;terningerne fair?</translation>
     </message>
     <message>
         <source>Change the r&amp;ules…</source>

@@ -824,6 +824,61 @@
     </message>
 </context>
 <context>
+    <name>FairnessDialog</name>
+    <message>
+        <source>&amp;Fingerprint</source>
+        <translation>&amp;Sormenjälki</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>S&amp;iemen</translation>
+    </message>
+    <message>
+        <source>A &amp;word of your own</source>
+        <translation>&amp;Oma sana</translation>
+    </message>
+    <message>
+        <source>Are the dice fair?</source>
+        <translation>Ovatko nopat reiluja?</translation>
+    </message>
+    <message>
+        <source>Before the first roll the program draws a secret seed and shows its fingerprint. Every die of the game follows from the seed, whoever throws and however the game stands; computers never see it. When the game is over, the seed proves every roll.</source>
+        <translation>Ennen ensimmäistä heittoa ohjelma arpoo salaisen siemenen ja näyttää sen sormenjäljen. Pelin jokainen noppa seuraa siemenestä, heittipä kuka tahansa ja olipa peli missä vaiheessa tahansa; tietokoneet eivät näe sitä koskaan. Kun peli on ohi, siemen todistaa joka heiton.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopioi</translation>
+    </message>
+    <message>
+        <source>Dice thrown by the program in this game: {count} ({faces}).</source>
+        <translation>Ohjelman tässä pelissä heittämät nopat: {count} ({faces}).</translation>
+    </message>
+    <message>
+        <source>It is shown when the game is over.</source>
+        <translation>Se näytetään, kun peli on ohi.</translation>
+    </message>
+    <message>
+        <source>Mix it in</source>
+        <translation>Sekoita</translation>
+    </message>
+    <message>
+        <source>Show the seed</source>
+        <translation>Näytä siemen</translation>
+    </message>
+    <message>
+        <source>Streaks are no proof against dice: of fair ones, people expect more even results than chance gives. The same face four times running is usual in an evening.</source>
+        <translation>Putket eivät todista noppia vastaan: reiluilta nopilta odotetaan tasaisempia tuloksia kuin sattuma antaa. Sama silmäluku neljästi peräkkäin illan aikana on tavallista.</translation>
+    </message>
+    <message>
+        <source>The file of a running game has to hold the seed: give copies of it only to those whom you would let look into the cup.</source>
+        <translation>Kesken olevan pelin tiedostossa on oltava siemen: anna kopioita vain niille, joiden antaisit kurkistaa kuppiin.</translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message>
         <source>Average</source>
@@ -1778,6 +1833,10 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Näytä</translation>
+    </message>
+    <message>
+        <source>Are the &amp;dice fair?</source>
+        <translation>Ovatko &amp;nopat reiluja?</translation>
     </message>
     <message>
         <source>Change the r&amp;ules…</source>

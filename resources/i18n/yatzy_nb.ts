@@ -824,6 +824,61 @@
     </message>
 </context>
 <context>
+    <name>FairnessDialog</name>
+    <message>
+        <source>&amp;Fingerprint</source>
+        <translation>&amp;Fingeravtrykk</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>F&amp;rø</translation>
+    </message>
+    <message>
+        <source>A &amp;word of your own</source>
+        <translation>Et eget &amp;ord</translation>
+    </message>
+    <message>
+        <source>Are the dice fair?</source>
+        <translation>Er terningene rettferdige?</translation>
+    </message>
+    <message>
+        <source>Before the first roll the program draws a secret seed and shows its fingerprint. Every die of the game follows from the seed, whoever throws and however the game stands; computers never see it. When the game is over, the seed proves every roll.</source>
+        <translation>Før det første kastet trekker programmet et hemmelig frø og viser fingeravtrykket. Hver terning i spillet følger av frøet, hvem som enn kaster og hvordan spillet enn står; datamaskiner ser det aldri. Når spillet er slutt, beviser frøet hvert kast.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopier</translation>
+    </message>
+    <message>
+        <source>Dice thrown by the program in this game: {count} ({faces}).</source>
+        <translation>Terninger programmet har kastet i dette spillet: {count} ({faces}).</translation>
+    </message>
+    <message>
+        <source>It is shown when the game is over.</source>
+        <translation>Det vises når spillet er slutt.</translation>
+    </message>
+    <message>
+        <source>Mix it in</source>
+        <translation>Bland inn</translation>
+    </message>
+    <message>
+        <source>Show the seed</source>
+        <translation>Vis frøet</translation>
+    </message>
+    <message>
+        <source>Streaks are no proof against dice: of fair ones, people expect more even results than chance gives. The same face four times running is usual in an evening.</source>
+        <translation>Rekker beviser ikke noe mot terninger: av rettferdige terninger venter man jevnere resultater enn tilfeldigheten gir. Samme side fire ganger på rad i løpet av en kveld er vanlig.</translation>
+    </message>
+    <message>
+        <source>The file of a running game has to hold the seed: give copies of it only to those whom you would let look into the cup.</source>
+        <translation>Filen med et pågående spill må inneholde frøet: gi bare kopier til dem du ville la titte i begeret.</translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message>
         <source>Average</source>
@@ -1778,6 +1833,10 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Vis</translation>
+    </message>
+    <message>
+        <source>Are the &amp;dice fair?</source>
+        <translation>Er &amp;terningene rettferdige?</translation>
     </message>
     <message>
         <source>Change the r&amp;ules…</source>

@@ -824,6 +824,61 @@
     </message>
 </context>
 <context>
+    <name>FairnessDialog</name>
+    <message>
+        <source>&amp;Fingerprint</source>
+        <translation>&amp;Fingeravtryck</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>F&amp;rö</translation>
+    </message>
+    <message>
+        <source>A &amp;word of your own</source>
+        <translation>Ett eget &amp;ord</translation>
+    </message>
+    <message>
+        <source>Are the dice fair?</source>
+        <translation>Är tärningarna rättvisa?</translation>
+    </message>
+    <message>
+        <source>Before the first roll the program draws a secret seed and shows its fingerprint. Every die of the game follows from the seed, whoever throws and however the game stands; computers never see it. When the game is over, the seed proves every roll.</source>
+        <translation>Före första kastet drar programmet ett hemligt frö och visar dess fingeravtryck. Varje tärning i spelet följer av fröet, vem som än kastar och hur spelet än står; datorer ser det aldrig. När spelet är slut bevisar fröet varje kast.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiera</translation>
+    </message>
+    <message>
+        <source>Dice thrown by the program in this game: {count} ({faces}).</source>
+        <translation>Tärningar som programmet har kastat i det här spelet: {count} ({faces}).</translation>
+    </message>
+    <message>
+        <source>It is shown when the game is over.</source>
+        <translation>Det visas när spelet är slut.</translation>
+    </message>
+    <message>
+        <source>Mix it in</source>
+        <translation>Blanda i</translation>
+    </message>
+    <message>
+        <source>Show the seed</source>
+        <translation>Visa fröet</translation>
+    </message>
+    <message>
+        <source>Streaks are no proof against dice: of fair ones, people expect more even results than chance gives. The same face four times running is usual in an evening.</source>
+        <translation>Sviter bevisar inget mot tärningar: av rättvisa sådana väntar man sig jämnare resultat än slumpen ger. Samma sida fyra gånger i rad någon gång under en kväll är vanligt.</translation>
+    </message>
+    <message>
+        <source>The file of a running game has to hold the seed: give copies of it only to those whom you would let look into the cup.</source>
+        <translation>Filen med ett pågående spel måste innehålla fröet: ge kopior bara till dem som du skulle låta titta i bägaren.</translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message>
         <source>Average</source>
@@ -1778,6 +1833,10 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Visa</translation>
+    </message>
+    <message>
+        <source>Are the &amp;dice fair?</source>
+        <translation>Är &amp;tärningarna rättvisa?</translation>
     </message>
     <message>
         <source>Change the r&amp;ules…</source>

@@ -107,6 +107,29 @@ class Dialogs(QObject):
         dialog.open()
         return dialog
 
+    def show_fairness(self) -> dialogs.FairnessDialog:
+        """Open the page that tells what proves the dice of the game on the table."""
+        if (shown := self._shown(dialogs.FairnessDialog)) is not None:
+            return shown
+        model = self._game.model
+        dialog = dialogs.FairnessDialog(model.history, self._window)
+
+        def mix(word: str) -> None:
+            history = model.history
+            if history.dice is not None and not history.entries and not history.undone:
+                model.start(history.with_dice(history.dice.with_word(word)))
+                dialog.show_history(model.history)
+
+        def reveal() -> None:
+            if model.state.is_over:
+                model.reveal_dice()
+                dialog.show_history(model.history)
+
+        dialog.word_chosen.connect(mix)
+        dialog.seed_wanted.connect(reveal)
+        dialog.open()
+        return dialog
+
     def show_starting_throw(
         self, thrown: StartingThrow, names: Sequence[str]
     ) -> dialogs.StartingThrowDialog:

@@ -207,6 +207,7 @@ def _connect_menu(
     menu.rules.triggered.connect(dialogs.show_rules)
     menu.rule_settings.triggered.connect(dialogs.show_rule_settings)
     menu.help.triggered.connect(dialogs.show_help)
+    menu.fairness.triggered.connect(dialogs.show_fairness)
     menu.about.triggered.connect(dialogs.show_about)
     menu.larger_text.triggered.connect(lambda: _step_text(context, 1))
     menu.smaller_text.triggered.connect(lambda: _step_text(context, -1))

@@ -55,6 +55,7 @@ _TEXTS = cast(
         "tell_sheet": QT_TRANSLATE_NOOP("MainMenu", "&Score sheet of the next player"),
         "tell_sheet_before": QT_TRANSLATE_NOOP("MainMenu", "Score sheet of the &player before"),
         "tell_standings": QT_TRANSLATE_NOOP("MainMenu", "S&tandings"),
+        "fairness": QT_TRANSLATE_NOOP("MainMenu", "Are the &dice fair?"),
         "about": QT_TRANSLATE_NOOP("MainMenu", "&About Yatzy Desktop"),
         "game_menu": QT_TRANSLATE_NOOP("MainMenu", "&Game"),
         "view_menu": QT_TRANSLATE_NOOP("MainMenu", "&View"),
@@ -112,6 +113,7 @@ class MainMenu(QObject):
         self.rules = self._action(_TEXTS["rules"], "F1")
         self.help = self._action(_TEXTS["help"])
         self._make_told()
+        self.fairness = self._action(_TEXTS["fairness"])
         self.about = self._action(_TEXTS["about"])
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self._languages = self._choices(
@@ -227,7 +229,7 @@ class MainMenu(QObject):
         self._add(menu, (self.rules, self.help))
         told = (self.tell_table, self.tell_choices, self.tell_sheet, self.tell_sheet_before)
         self._add(self._menu(menu, _TEXTS["tell_menu"]), (*told, self.tell_standings))
-        self._add(menu, (None, self.about))
+        self._add(menu, (self.fairness, None, self.about))
 
     def _menu(self, owner: QMenuBar | QMenu, source: str) -> QMenu:
         menu = QMenu(self._bar)

@@ -8,6 +8,7 @@ from yatzy_desktop.doors import open_doors
 
 if TYPE_CHECKING:
     from yatzy_desktop.widgets.dialogs.about import AboutDialog as AboutDialog
+    from yatzy_desktop.widgets.dialogs.fairness import FairnessDialog as FairnessDialog
     from yatzy_desktop.widgets.dialogs.help import HelpDialog as HelpDialog
     from yatzy_desktop.widgets.dialogs.people import PeopleDialog as PeopleDialog
     from yatzy_desktop.widgets.dialogs.preferences import PreferencesDialog as PreferencesDialog
@@ -23,6 +24,7 @@ __getattr__ = open_doors(
     __name__,
     {
         "about": "AboutDialog",
+        "fairness": "FairnessDialog",
         "help": "HelpDialog",
         "people": "PeopleDialog",
         "preferences": "PreferencesDialog",
