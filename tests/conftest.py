@@ -62,6 +62,19 @@ def log_watch() -> Iterator[LogWatch]:
     assert [f"{record.levelname} {record.getMessage()}" for record in watch.strays] == []
 
 
+@pytest.fixture(autouse=True)
+def same_locale() -> Iterator[None]:
+    """Let no test leave its language to the next."""
+    if not WITH_QT:
+        yield
+        return
+    from PySide6.QtCore import QLocale  # noqa: PLC0415 - must not be needed without Qt
+
+    before = QLocale()
+    yield
+    QLocale.setDefault(before)
+
+
 def _move_to(home: Path) -> None:
     """Make this process and those it starts see an empty home, no screen and plain English."""
     folders = {

@@ -2506,7 +2506,7 @@
     </message>
     <message>
         <source>Ta&amp;ble</source>
-        <translation>Bo&amp;rd</translation>
+        <translation>B&amp;ord</translation>
     </message>
     <message>
         <source>Text size in percent</source>
