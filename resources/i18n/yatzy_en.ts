@@ -50,6 +50,16 @@
     </message>
 </context>
 <context>
+    <name>EveningTexts</name>
+    <message numerus="yes">
+        <source>{name}: %n win(s), {points} points</source>
+        <translation>
+            <numerusform>{name}: %n win, {points} points</numerusform>
+            <numerusform>{name}: %n wins, {points} points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message numerus="yes">
         <source>%n already here</source>
@@ -231,6 +241,14 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to &amp;go on with…</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>%n to &amp;go on with…</numerusform>
+            <numerusform>%n to &amp;go on with…</numerusform>
         </translation>
     </message>
 </context>

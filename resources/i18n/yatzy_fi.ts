@@ -683,6 +683,16 @@
     </message>
 </context>
 <context>
+    <name>EveningTexts</name>
+    <message numerus="yes">
+        <source>{name}: %n win(s), {points} points</source>
+        <translation>
+            <numerusform>{name}: %n voitto, {points} pistettä</numerusform>
+            <numerusform>{name}: %n voittoa, {points} pistettä</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExactCoach</name>
     <message>
         <source>These rules are worked out: the hints are exact now.</source>
@@ -1040,34 +1050,6 @@
 <context>
     <name>GameStarter</name>
     <message>
-        <source>&amp;End it</source>
-        <translation>&amp;Lopeta peli</translation>
-    </message>
-    <message>
-        <source>&amp;Keep playing</source>
-        <translation>&amp;Jatka peliä</translation>
-    </message>
-    <message>
-        <source>End the game that is going on?</source>
-        <translation>Lopetetaanko käynnissä oleva peli?</translation>
-    </message>
-    <message>
-        <source>It is not finished. A game with these rules begins.</source>
-        <translation>Se on kesken. Peli näillä säännöillä alkaa.</translation>
-    </message>
-    <message>
-        <source>It is not finished. The game in the file goes on instead.</source>
-        <translation>Se on kesken. Tiedostossa oleva peli jatkuu sen sijaan.</translation>
-    </message>
-    <message>
-        <source>It is not finished. The new game begins.</source>
-        <translation>Se on kesken. Uusi peli alkaa.</translation>
-    </message>
-    <message>
-        <source>It is not finished. The same players begin again.</source>
-        <translation>Se on kesken. Samat pelaajat aloittavat uudelleen.</translation>
-    </message>
-    <message>
         <source>Open game</source>
         <translation>Avaa peli</translation>
     </message>
@@ -1078,6 +1060,18 @@
     <message>
         <source>Saved as {file}.</source>
         <translation>Tallennettu nimellä {file}.</translation>
+    </message>
+    <message>
+        <source>So many games wait that the oldest one was given up: {names}.</source>
+        <translation>Odottavia pelejä on niin monta, että vanhin keskeytettiin: {names}.</translation>
+    </message>
+    <message>
+        <source>The game before waits: go on with it from New game.</source>
+        <translation>Edellinen peli odottaa: jatka sitä Uudesta pelistä.</translation>
+    </message>
+    <message>
+        <source>This game could not be opened.</source>
+        <translation>Peliä ei voitu avata.</translation>
     </message>
     <message>
         <source>Yatzy games (*.yatzy)</source>
@@ -1940,6 +1934,14 @@
             <numerusform>%n pelaajaa</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n to &amp;go on with…</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>%n &amp;jatkettavaksi…</numerusform>
+            <numerusform>%n &amp;jatkettavaksi…</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Players</source>
         <translation>&amp;Pelaajat</translation>
@@ -2013,6 +2015,46 @@
         <source>{threshold} → {points}</source>
         <comment>the bonus and from where it is earned</comment>
         <translation>{threshold} → {points}</translation>
+    </message>
+</context>
+<context>
+    <name>ParkedWindow</name>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Jatka</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Peruuta</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Päivä</translation>
+    </message>
+    <message>
+        <source>Games to go on with</source>
+        <translation>Jatkettavat pelit</translation>
+    </message>
+    <message>
+        <source>Give &amp;up</source>
+        <translation>&amp;Luovuta</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Pelaajat</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kierros</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Säännöt</translation>
+    </message>
+    <message>
+        <source>{round} of {rounds}</source>
+        <comment>how far a game is</comment>
+        <translation>{round}/{rounds}</translation>
     </message>
 </context>
 <context>
@@ -4676,7 +4718,7 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{player} {percent}</source>
@@ -4684,7 +4726,7 @@
     </message>
     <message>
         <source>{player}: {percent}%</source>
-        <translation>{player}: {percent} %</translation>
+        <translation>{player}: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>

@@ -683,6 +683,16 @@
     </message>
 </context>
 <context>
+    <name>EveningTexts</name>
+    <message numerus="yes">
+        <source>{name}: %n win(s), {points} points</source>
+        <translation>
+            <numerusform>{name}: %n seier, {points} poeng</numerusform>
+            <numerusform>{name}: %n seire, {points} poeng</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExactCoach</name>
     <message>
         <source>These rules are worked out: the hints are exact now.</source>
@@ -1040,34 +1050,6 @@
 <context>
     <name>GameStarter</name>
     <message>
-        <source>&amp;End it</source>
-        <translation>&amp;Avslutt det</translation>
-    </message>
-    <message>
-        <source>&amp;Keep playing</source>
-        <translation>&amp;Spill videre</translation>
-    </message>
-    <message>
-        <source>End the game that is going on?</source>
-        <translation>Vil du avslutte spillet som pågår?</translation>
-    </message>
-    <message>
-        <source>It is not finished. A game with these rules begins.</source>
-        <translation>Det er ikke ferdigspilt. Et spill med disse reglene begynner.</translation>
-    </message>
-    <message>
-        <source>It is not finished. The game in the file goes on instead.</source>
-        <translation>Det er ikke ferdigspilt. Spillet i filen fortsetter i stedet.</translation>
-    </message>
-    <message>
-        <source>It is not finished. The new game begins.</source>
-        <translation>Det er ikke ferdigspilt. Det nye spillet begynner.</translation>
-    </message>
-    <message>
-        <source>It is not finished. The same players begin again.</source>
-        <translation>Det er ikke ferdigspilt. De samme spillerne begynner på nytt.</translation>
-    </message>
-    <message>
         <source>Open game</source>
         <translation>Åpne spill</translation>
     </message>
@@ -1078,6 +1060,18 @@
     <message>
         <source>Saved as {file}.</source>
         <translation>Lagret som {file}.</translation>
+    </message>
+    <message>
+        <source>So many games wait that the oldest one was given up: {names}.</source>
+        <translation>Så mange spill venter at det eldste ble gitt opp: {names}.</translation>
+    </message>
+    <message>
+        <source>The game before waits: go on with it from New game.</source>
+        <translation>Det forrige spillet venter: fortsett det fra Nytt spill.</translation>
+    </message>
+    <message>
+        <source>This game could not be opened.</source>
+        <translation>Spillet kunne ikke åpnes.</translation>
     </message>
     <message>
         <source>Yatzy games (*.yatzy)</source>
@@ -1940,6 +1934,14 @@
             <numerusform>%n spillere</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n to &amp;go on with…</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>%n å &amp;fortsette&#xa0;…</numerusform>
+            <numerusform>%n å &amp;fortsette&#xa0;…</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Players</source>
         <translation>S&amp;pillere</translation>
@@ -2013,6 +2015,46 @@
         <source>{threshold} → {points}</source>
         <comment>the bonus and from where it is earned</comment>
         <translation>{threshold} → {points}</translation>
+    </message>
+</context>
+<context>
+    <name>ParkedWindow</name>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Fortsett</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Dato</translation>
+    </message>
+    <message>
+        <source>Games to go on with</source>
+        <translation>Spill å fortsette</translation>
+    </message>
+    <message>
+        <source>Give &amp;up</source>
+        <translation>&amp;Gi opp</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spillere</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>{round} of {rounds}</source>
+        <comment>how far a game is</comment>
+        <translation>{round} av {rounds}</translation>
     </message>
 </context>
 <context>
@@ -4676,7 +4718,7 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{player} {percent}</source>
@@ -4684,7 +4726,7 @@
     </message>
     <message>
         <source>{player}: {percent}%</source>
-        <translation>{player}: {percent} %</translation>
+        <translation>{player}: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>

@@ -683,6 +683,16 @@
     </message>
 </context>
 <context>
+    <name>EveningTexts</name>
+    <message numerus="yes">
+        <source>{name}: %n win(s), {points} points</source>
+        <translation>
+            <numerusform>{name}: %n vinst, {points} poäng</numerusform>
+            <numerusform>{name}: %n vinster, {points} poäng</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExactCoach</name>
     <message>
         <source>These rules are worked out: the hints are exact now.</source>
@@ -1040,34 +1050,6 @@
 <context>
     <name>GameStarter</name>
     <message>
-        <source>&amp;End it</source>
-        <translation>&amp;Avsluta det</translation>
-    </message>
-    <message>
-        <source>&amp;Keep playing</source>
-        <translation>&amp;Spela vidare</translation>
-    </message>
-    <message>
-        <source>End the game that is going on?</source>
-        <translation>Vill du avsluta det pågående spelet?</translation>
-    </message>
-    <message>
-        <source>It is not finished. A game with these rules begins.</source>
-        <translation>Det är inte färdigspelat. Ett spel med de här reglerna börjar.</translation>
-    </message>
-    <message>
-        <source>It is not finished. The game in the file goes on instead.</source>
-        <translation>Det är inte färdigspelat. Spelet i filen fortsätter i stället.</translation>
-    </message>
-    <message>
-        <source>It is not finished. The new game begins.</source>
-        <translation>Det är inte färdigspelat. Det nya spelet börjar.</translation>
-    </message>
-    <message>
-        <source>It is not finished. The same players begin again.</source>
-        <translation>Det är inte färdigspelat. Samma spelare börjar om.</translation>
-    </message>
-    <message>
         <source>Open game</source>
         <translation>Öppna spel</translation>
     </message>
@@ -1078,6 +1060,18 @@
     <message>
         <source>Saved as {file}.</source>
         <translation>Sparat som {file}.</translation>
+    </message>
+    <message>
+        <source>So many games wait that the oldest one was given up: {names}.</source>
+        <translation>Så många spel väntar att det äldsta gavs upp: {names}.</translation>
+    </message>
+    <message>
+        <source>The game before waits: go on with it from New game.</source>
+        <translation>Det förra spelet väntar: fortsätt det från Nytt spel.</translation>
+    </message>
+    <message>
+        <source>This game could not be opened.</source>
+        <translation>Spelet kunde inte öppnas.</translation>
     </message>
     <message>
         <source>Yatzy games (*.yatzy)</source>
@@ -1940,6 +1934,14 @@
             <numerusform>%n spelare</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n to &amp;go on with…</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>%n att &amp;fortsätta…</numerusform>
+            <numerusform>%n att &amp;fortsätta…</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Players</source>
         <translation>S&amp;pelare</translation>
@@ -2013,6 +2015,46 @@
         <source>{threshold} → {points}</source>
         <comment>the bonus and from where it is earned</comment>
         <translation>{threshold} → {points}</translation>
+    </message>
+</context>
+<context>
+    <name>ParkedWindow</name>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Fortsätt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Games to go on with</source>
+        <translation>Spel att fortsätta</translation>
+    </message>
+    <message>
+        <source>Give &amp;up</source>
+        <translation>&amp;Ge upp</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Omgång</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>{round} of {rounds}</source>
+        <comment>how far a game is</comment>
+        <translation>{round} av {rounds}</translation>
     </message>
 </context>
 <context>
@@ -4676,7 +4718,7 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{player} {percent}</source>
@@ -4684,7 +4726,7 @@
     </message>
     <message>
         <source>{player}: {percent}%</source>
-        <translation>{player}: {percent} %</translation>
+        <translation>{player}: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
@@ -43,6 +44,9 @@ from yatzy_desktop.app.selftest import SelfTest
 from yatzy_desktop.app.study import Study, WinChance
 from yatzy_desktop.widgets.look import announce, app_icon
 from yatzy_desktop.widgets.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from yatzy_desktop.adapters.records import KeptGame
 
 _TEXT_STEP = 10
 _OPENING = "opening"
@@ -82,10 +86,12 @@ class LateParts:
         self._window = window
         self._presenter = presenter
         self._pad_model = pad_model
-        self._starter = GameStarter(context.game, context.storage, context.look, window)
+        self._keeper = RecordKeeper(context, window)
+        self._starter = GameStarter(
+            context.game, context.storage, context.look, self._keeper, window
+        )
         self._dialogs = Dialogs(context.game, context.storage, window)
         Closing(context.storage, self._starter, window)
-        self._keeper = RecordKeeper(context, window)
         self._records = RecordsDesk(context, self._keeper, window)
 
     def steps(self, pace: Pace, *, is_resumed: bool) -> Iterator[Callable[[], object]]:
@@ -93,7 +99,8 @@ class LateParts:
         yield partial(_connect_menu, self._context, self._window, self._starter, self._dialogs)
         yield self._connect_printing
         yield partial(_connect_problems, self._context, self._window, self._presenter)
-        yield partial(_connect_records, self._window, self._keeper)
+        yield partial(_connect_records, self._context, self._window, self._keeper)
+        self._keeper.abandoned.connect(self._starter.tell_abandoned)
         yield partial(_connect_study, self._context, self._window, self._records, self._presenter)
         yield self._take_real_dice
         yield partial(self._seat_computers, pace)
@@ -261,7 +268,17 @@ def _connect_problems(context: AppContext, window: MainWindow, presenter: TurnPr
     window.menu.left.connect(presenter.follow_focus)
 
 
-def _connect_records(window: MainWindow, keeper: RecordKeeper) -> None:
+def _connect_records(context: AppContext, window: MainWindow, keeper: RecordKeeper) -> None:
+    model = context.game.model
+
+    def tell_result(kept: KeptGame) -> None:
+        from yatzy_desktop.adapters.record_tables import told_lines  # noqa: PLC0415 - SQLite
+
+        if model.state.is_over:
+            window.game_over.tell(*told_lines(kept, model.state))
+
+    keeper.told.connect(tell_result)
+
     def tell(problem: StoreProblem) -> None:
         _tell(window, problem)
 

@@ -12,12 +12,14 @@ from PySide6.QtWidgets import QApplication
 
 from tests.app.conftest import OpenWindow
 from tests.helpers.played_window import LEFT, PlayedWindow, kept_state, lay_out
+from yatzy_desktop.adapters.records.parked import ParkedGame
 from yatzy_desktop.adapters.storage import STARTERS, PlayerEntry
 from yatzy_desktop.adapters.storage.game_store import GameStore
+from yatzy_desktop.app.play.record_keeper import RecordKeeper
 from yatzy_desktop.game import History, RollDice, SeededDice, new_game
 from yatzy_desktop.rules import find_ruleset
-from yatzy_desktop.widgets.dialogs.question import QuestionDialog
 from yatzy_desktop.widgets.new_game.dialog import NewGameChoice, NewGameDialog
+from yatzy_desktop.widgets.records.parked_window import ParkedWindow
 from yatzy_desktop.widgets.rule_editor.dialog import RulesetDialog
 
 
@@ -45,17 +47,6 @@ def drop(played: PlayedWindow, path: Path) -> None:
     QApplication.sendEvent(played.window, QDropEvent(QPointF(50, 50), copy, data, left, none))
 
 
-def question(played: PlayedWindow) -> QuestionDialog:
-    shown = [each for each in played.window.findChildren(QuestionDialog) if each.isVisible()]
-    assert len(shown) == 1
-    return shown[0]
-
-
-def answer(played: PlayedWindow, *, agree: bool) -> None:
-    asked = question(played)
-    QTest.mouseClick(asked.agree_button if agree else asked.decline_button, LEFT)
-
-
 def test_a_dropped_game_goes_on_exactly(
     open_window: OpenWindow, tmp_path: Path, other_game: Path
 ) -> None:
@@ -68,19 +59,32 @@ def test_a_dropped_game_goes_on_exactly(
     assert kept_state(tmp_path) == played.state
 
 
-@pytest.mark.parametrize("agrees", [True, False])
-def test_a_running_game_ends_only_if_that_is_wanted(
-    open_window: OpenWindow, tmp_path: Path, other_game: Path, *, agrees: bool
+def parked(played: PlayedWindow) -> tuple[ParkedGame, ...]:
+    """The games that wait, the latest first."""
+    keeper = played.window.findChild(RecordKeeper)
+    assert keeper is not None
+    return keeper.parked.games()
+
+
+def test_a_running_game_waits_while_another_is_opened(
+    open_window: OpenWindow, tmp_path: Path, other_game: Path
 ) -> None:
     lay_out(tmp_path, "yatzy-sv", ["Anna"])
     played = open_window()
     played.roll()
-    before = played.state
     drop(played, other_game)
-    assert played.state == before
-    answer(played, agree=agrees)
-    assert (played.state.ruleset.key == "maxi-da") is agrees
-    assert agrees or played.state == before
+    assert played.state.ruleset.key == "maxi-da"
+    assert [game.ruleset.key for game in parked(played)] == ["yatzy-sv"]
+    assert "waits" in played.window.notice_bar.text
+
+
+def test_a_game_that_nothing_happened_in_does_not_wait(
+    open_window: OpenWindow, tmp_path: Path, other_game: Path
+) -> None:
+    lay_out(tmp_path, "yatzy-sv", ["Anna"])
+    played = open_window()
+    drop(played, other_game)
+    assert parked(played) == ()
 
 
 @pytest.mark.parametrize(
@@ -125,34 +129,49 @@ def test_playing_by_other_rules_keeps_the_people(open_window: OpenWindow, tmp_pa
     assert played.context.storage.settings_model.settings.ruleset == "maxi-nb"
 
 
-def test_a_new_game_does_not_end_a_running_one_unasked(
-    open_window: OpenWindow, tmp_path: Path
-) -> None:
+def open_parked(played: PlayedWindow) -> ParkedWindow:
+    """Open the list of games that wait by the button in New game."""
+    played.window.menu.new_game.trigger()
+    dialog = played.window.findChildren(NewGameDialog)[-1]
+    QTest.mouseClick(dialog.parked_button, LEFT)
+    return played.window.findChildren(ParkedWindow)[-1]
+
+
+def test_a_game_waits_and_goes_on_from_new_game(open_window: OpenWindow, tmp_path: Path) -> None:
     lay_out(tmp_path, "yatzy-sv", ["Anna"])
     played = open_window()
     played.roll()
     before = played.state
     played.window.menu.new_game.trigger()
     (dialog,) = played.window.findChildren(NewGameDialog)
+    assert not dialog.parked_button.isVisible()
     QTest.mouseClick(dialog.start_button, LEFT)
-    assert played.state == before
-    QTest.keyClick(question(played), Qt.Key.Key_Escape)
+    assert played.state != before
+    played.roll()
+    second = played.state
+    window = open_parked(played)
+    assert [cell.text for cell in window.model.rows[0].cells][:3] == [
+        "Anna",
+        "Yatzy (Sweden)",
+        "1 of 15",
+    ]
+    QTest.keyClick(window.table, Qt.Key.Key_Return)
     assert played.state == before
     assert kept_state(tmp_path) == before
+    assert not any(each.isVisible() for each in played.window.findChildren(NewGameDialog))
+    QTest.mouseClick(open_parked(played).go_on_button, LEFT)
+    assert played.state == second
 
 
-def test_only_the_latest_question_is_open(
-    open_window: OpenWindow, tmp_path: Path, other_game: Path
-) -> None:
+def test_a_game_that_waits_can_be_given_up(open_window: OpenWindow, tmp_path: Path) -> None:
     lay_out(tmp_path, "yatzy-sv", ["Anna"])
     played = open_window()
     played.roll()
     played.window.menu.rematch.trigger()
-    drop(played, other_game)
-    answer(played, agree=True)
-    assert played.state.ruleset.key == "maxi-da"
-    visible = [each for each in played.window.findChildren(QuestionDialog) if each.isVisible()]
-    assert visible == []
+    window = open_parked(played)
+    QTest.mouseClick(window.give_up_button, LEFT)
+    assert not window.isVisible()
+    played.qtbot.waitUntil(lambda: parked(played) == ())
 
 
 def test_a_game_that_is_opened_closes_the_dialog_for_a_new_one(
@@ -203,12 +222,15 @@ def test_what_was_chosen_for_a_game_that_was_not_begun_is_forgotten(
     played = open_window()
     played.roll()
     before = played.context.storage.settings_model.settings
+    state = played.state
+    (tmp_path / "parked").write_text("where the running game would wait")
     played.window.menu.new_game.trigger()
     dialog = played.window.findChildren(NewGameDialog)[-1]
     dialog.choice_made.emit(
         NewGameChoice(find_ruleset("maxi-da"), (PlayerEntry("Zoe"),), STARTERS[1])
     )
-    answer(played, agree=False)
+    assert played.window.notice_bar.isVisible()
+    assert played.state == state
     assert played.context.storage.settings_model.settings == before
 
 

@@ -188,3 +188,16 @@ def test_games_of_few_boxes_are_kept(open_window: OpenWindow, tmp_path: Path, bo
         model.submit(ScoreBox(model.state.scorecard.open_categories[0]))
     window.close()
     assert len(rows(tmp_path)) == 1
+
+
+def test_what_is_worth_telling_stands_on_the_result(open_window: OpenWindow) -> None:
+    window = open_window()
+    for seed in range(4):
+        end_game(window, seed)
+    panel = window.window.game_over
+    window.qtbot.waitUntil(lambda: panel.evening.text() != "", timeout=PATIENCE_MS)
+    assert "4 games" in panel.evening.text()
+    assert "Mum" in panel.evening.text()
+    assert "Dad" in panel.facts.text()
+    window.context.game.model.start(History.starting(new_game(SHORT, ["Mum"])))
+    assert not panel.isVisible()

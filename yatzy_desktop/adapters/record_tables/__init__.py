@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.record_tables.texts import player_text as player_text
     from yatzy_desktop.adapters.record_tables.texts import share_text as share_text
     from yatzy_desktop.adapters.record_tables.texts import shown_day as shown_day
+    from yatzy_desktop.adapters.record_tables.told import told_lines as told_lines
 
 __getattr__ = open_doors(
     __name__,
@@ -26,5 +27,6 @@ __getattr__ = open_doors(
         "kept_sheet": "KeptSheet read_sheet",
         "rows_model": "Cell Row RowsModel",
         "texts": "mean_text player_text share_text shown_day",
+        "told": "told_lines",
     },
 )

@@ -19,8 +19,11 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.records.people import NameTakenError as NameTakenError
     from yatzy_desktop.adapters.records.people import find_player as find_player
     from yatzy_desktop.adapters.records.statistics import game_numbers as game_numbers
+    from yatzy_desktop.adapters.records.store import KeptGame as KeptGame
     from yatzy_desktop.adapters.records.texts import copy_text as copy_text
     from yatzy_desktop.adapters.records.texts import damage_text as damage_text
+    from yatzy_desktop.adapters.records.texts import evening_text as evening_text
+    from yatzy_desktop.adapters.records.texts import fact_text as fact_text
     from yatzy_desktop.adapters.records.values import Damage as Damage
     from yatzy_desktop.adapters.records.values import DiceKind as DiceKind
     from yatzy_desktop.adapters.records.values import EndedGame as EndedGame
@@ -46,7 +49,8 @@ __getattr__ = open_doors(
         "parked": "ParkedGame ParkedGames",
         "people": "NameTakenError find_player",
         "statistics": "game_numbers",
-        "texts": "copy_text damage_text",
+        "store": "KeptGame",
+        "texts": "copy_text damage_text evening_text fact_text",
         "values": (
             "Damage DiceKind EndedGame Filter GameRow HeadToHead HighScore ImportPreview "
             "KnownRules Order Profile Statistics Status records_path"

@@ -56,7 +56,7 @@ class ParkedGames:
 
     def games(self) -> tuple[ParkedGame, ...]:
         """Return what there is to go on with, the latest first; files that are no use stay."""
-        found = [game for path in self._paths() for game in _described(path)]
+        found = [game for path in self.paths() for game in _described(path)]
         return tuple(sorted(found, key=lambda game: (game.parked, game.path.name), reverse=True))
 
     def surplus(self) -> tuple[ParkedGame, ...]:
@@ -70,7 +70,7 @@ class ParkedGames:
         """
         history = session.history
         opening, text = digest_of(history).opening, history_to_text(history, session.held)
-        alike = [each for each in self._paths() if each.name.startswith(opening)]
+        alike = [each for each in self.paths() if each.name.startswith(opening)]
         same = [each for each in alike if _is_game(each, text)]
         number = 1 + max((int(each.stem.rpartition("-")[2]) for each in alike), default=0)
         path = same[0] if same else self._folder / f"{opening}-{number}{_SUFFIX}"
@@ -101,11 +101,12 @@ class ParkedGames:
     def tidy(self, current: History) -> None:
         """Remove the file of the game that is going on: the program died while it moved."""
         opening, text = digest_of(current).opening, history_to_text(current)
-        for path in self._paths():
+        for path in self.paths():
             if path.name.startswith(opening) and _is_game(path, text):
                 self.remove(path)
 
-    def _paths(self) -> list[Path]:
+    def paths(self) -> list[Path]:
+        """Return the files of what waits, without reading them."""
         with suppress(OSError):
             return [
                 path for path in self._folder.glob(f"*{_SUFFIX}") if _NAMED.fullmatch(path.stem)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from yatzy_desktop.adapters.assets import asset_path
@@ -15,16 +16,22 @@ from yatzy_desktop.adapters.storage import (
     documents_folder,
     is_rules_file,
 )
-from yatzy_desktop.adapters.words import LevelAverages, player_name, shown_path
+from yatzy_desktop.adapters.words import LevelAverages, isolated, player_name, seat_name, shown_path
 from yatzy_desktop.app.context import GameParts, Looks, Storage
+from yatzy_desktop.app.play.record_keeper import RecordKeeper
 from yatzy_desktop.game import FairDice, History, Player, new_game, throw_for_start
 from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.widgets import dialogs
 from yatzy_desktop.widgets import new_game as new_game_room
+from yatzy_desktop.widgets import records as records_room
 from yatzy_desktop.widgets.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from yatzy_desktop.adapters.records import ParkedGame
 
 GAME_SUFFIX = ".yatzy"
 _FIRST, _THROWN = STARTERS
+PARKED_TOPIC = "parked"
 COPY_TOPIC = "copy"
 """Of notices about copies: the newest takes the place of the one before."""
 
@@ -39,8 +46,16 @@ class GameStarter(QObject):
     rules_offered = Signal(object)
     """The Path of a file with rules instead of a game."""
 
-    def __init__(self, game: GameParts, storage: Storage, looks: Looks, window: MainWindow) -> None:
+    def __init__(
+        self,
+        game: GameParts,
+        storage: Storage,
+        looks: Looks,
+        keeper: RecordKeeper,
+        window: MainWindow,
+    ) -> None:
         super().__init__(window)
+        self._keeper = keeper
         self._game = game
         self._storage = storage
         self._looks = looks
@@ -59,23 +74,44 @@ class GameStarter(QObject):
             level_averages=self._level_averages,
         )
         dialog.choice_made.connect(self._begin_chosen)
+        dialog.parked_requested.connect(self.offer_parked)
+        dialog.show_parked(len(self._keeper.parked.paths()))
         dialog.open()
         return dialog
 
+    def offer_parked(self) -> records_room.ParkedWindow:
+        """Ask which of the games that were put aside is to go on."""
+        window = records_room.ParkedWindow(self._keeper.parked.games(), self._window)
+        window.chosen.connect(self._go_on)
+        window.given_up.connect(self._keeper.abandon)
+        window.open()
+        return window
+
+    def tell_abandoned(self, game: ParkedGame) -> None:
+        """Tell that the oldest game has made room for another."""
+        names = [each.name or seat_name(seat) for seat, each in enumerate(game.players)]
+        text = self.tr("So many games wait that the oldest one was given up: {names}.")
+        told = text.format(names=QLocale().createSeparatedList([isolated(each) for each in names]))
+        self._window.notice_bar.show_notice(told)
+
+    def _go_on(self, game: ParkedGame) -> None:
+        for dialog in self._window.findChildren(new_game_room.NewGameDialog):
+            dialog.reject()
+        if not self._keeper.go_on(game):
+            self._window.notice_bar.show_notice(self.tr("This game could not be opened."))
+
     def begin_with(self, ruleset: Ruleset) -> None:
-        """Begin a game by other rules with the same people, asking if one is going on."""
+        """Begin a game by other rules with the same people."""
 
         def begin() -> None:
             self._settings.change(ruleset=ruleset.key)
             self._begin(ruleset, self._model.state.players)
 
-        self._unless_unwanted(self.tr("It is not finished. A game with these rules begins."), begin)
+        self._in_its_place(begin)
 
     def rematch(self) -> None:
-        """Begin the same kind of game with the same people, asking if one is going on."""
-        self._unless_unwanted(
-            self.tr("It is not finished. The same players begin again."), self._begin_again
-        )
+        """Begin the same kind of game with the same people."""
+        self._in_its_place(self._begin_again)
 
     def offer_to_open(self) -> QFileDialog:
         """Ask for the file of a game."""
@@ -106,9 +142,7 @@ class GameStarter(QObject):
         def begin() -> None:
             self._model.start(session.history, session.held)
 
-        self._unless_unwanted(
-            self.tr("It is not finished. The game in the file goes on instead."), begin
-        )
+        self._in_its_place(begin)
 
     @property
     def _is_going_on(self) -> bool:
@@ -125,7 +159,7 @@ class GameStarter(QObject):
             self._settings.put(settings.seating(choice.players))
             self._begin(choice.ruleset, players)
 
-        self._unless_unwanted(self.tr("It is not finished. The new game begins."), begin)
+        self._in_its_place(begin)
 
     def _begin_again(self) -> None:
         state = self._model.state
@@ -142,27 +176,22 @@ class GameStarter(QObject):
                 thrown, tuple(player_name(state, seat) for seat in range(len(players)))
             )
 
-    def _unless_unwanted(self, outcome: str, begin: Callable[[], object]) -> None:
-        """Begin at once, or when the person agrees that the game which is going on ends.
+    def _in_its_place(self, begin: Callable[[], object]) -> None:
+        """Begin, after putting the game that is going on aside so that it can go on later.
 
-        `outcome` says in a sentence what would come of that. An older question, and the dialog
-        for a new game, are about something else by now.
+        An older question, and the dialog for a new game, are about something else by now.
         """
         for kind in (dialogs.QuestionDialog, new_game_room.NewGameDialog):
             for dialog in self._window.findChildren(kind):
                 dialog.reject()
-        if not self._is_going_on:
-            begin()
+        was_going_on = self._is_going_on
+        if not self._keeper.park():
             return
-        words = dialogs.Question(
-            self.tr("End the game that is going on?"),
-            outcome,
-            self.tr("&End it"),
-            self.tr("&Keep playing"),
-        )
-        dialog = dialogs.QuestionDialog(words, self._window)
-        dialog.agreed.connect(begin)
-        dialog.open()
+        begin()
+        if was_going_on:
+            self._window.notice_bar.show_notice(
+                self.tr("The game before waits: go on with it from New game."), topic=PARKED_TOPIC
+            )
 
     def _save_copy(self, name: str) -> None:
         path, model = Path(name), self._model

@@ -43,6 +43,7 @@ from yatzy_desktop.widgets.look import (
     Heading,
     QuietTime,
     TextLabel,
+    announce,
     line_pen,
     paper_palette,
     rounded,
@@ -94,6 +95,10 @@ class GameOverPanel(Dressed, QWidget):
         self.line = TextLabel(self)
         self.podium = Podium(self)
         self.others = TextLabel(self)
+        self.facts = TextLabel(self, bold=True)
+        self.evening = TextLabel(self)
+        self.facts.hide()
+        self.evening.hide()
         self.rematch_button = DrawnButton(ButtonKind.MAIN, self)
         self.new_game_button = DrawnButton(ButtonKind.QUIET, self)
         self.review_button = DrawnButton(ButtonKind.QUIET, self)
@@ -127,6 +132,14 @@ class GameOverPanel(Dressed, QWidget):
         """Let the steps rise for so many milliseconds from the next result on."""
         self._duration_ms = duration_ms
 
+    def tell(self, facts: Sequence[str], evening: Sequence[str]) -> None:
+        """Tell what is worth telling of the game that has ended, and how the evening stands."""
+        for label, lines in ((self.facts, facts), (self.evening, evening)):
+            label.setText("\n".join(lines))
+            label.setVisible(bool(lines))
+        if self.isVisible() and facts:
+            announce(self, self.facts.text())
+
     def follow(
         self, state: GameState, helped: frozenset[int] = frozenset(), pressed_at: int = 0
     ) -> None:
@@ -141,6 +154,7 @@ class GameOverPanel(Dressed, QWidget):
         if self._state is None:
             self.hide()
         elif known != state:
+            self.tell((), ())
             self.retranslate()
             self._quiet.begin(pressed_at)
             self.open()
@@ -230,10 +244,12 @@ class GameOverPanel(Dressed, QWidget):
         column.addStretch(0)
         column.addWidget(self.heading)
         column.addWidget(self.line)
+        column.addWidget(self.facts)
         column.addWidget(self.podium, 1)
         column.addWidget(self.others)
+        column.addWidget(self.evening)
         column.addStretch(0)
-        for label in (self.heading, self.line, self.others):
+        for label in (self.heading, self.line, self.facts, self.others, self.evening):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._scroll = QScrollArea(self)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)

@@ -65,6 +65,8 @@ class NewGameDialog(SheetDialog):
     """
 
     choice_made = Signal(NewGameChoice)
+    parked_requested = Signal()
+    """A game that was put aside is wanted instead."""
 
     def __init__(
         self,
@@ -84,6 +86,9 @@ class NewGameDialog(SheetDialog):
         self.thrown_card = ChoiceCard(parent=self)
         self.picker = RulesetPicker(key, self, own=own_rulesets)
         self.start_button = DrawnButton(ButtonKind.MAIN, self)
+        self.parked_button = DrawnButton(ButtonKind.QUIET, self)
+        self.parked_button.hide()
+        self._parked = 0
         self.cancel_button = DrawnButton(ButtonKind.QUIET, self)
         self._rules_label, self._players_label, self._starter_label = (
             Heading(1.08, self) for _ in range(3)
@@ -101,6 +106,12 @@ class NewGameDialog(SheetDialog):
         self._starter_label.setBuddy(starter)
         self._connect()
         self._tell_averages()
+
+    def show_parked(self, count: int) -> None:
+        """Offer to go on with one of so many games instead, if there are any."""
+        self._parked = count
+        self.parked_button.setVisible(count > 0)
+        self._name_parked()
 
     @property
     def choice(self) -> NewGameChoice:
@@ -126,6 +137,7 @@ class NewGameDialog(SheetDialog):
         self.thrown_card.set_texts(self.tr("Throw for it"))
         self.start_button.setText(self.tr("&Start game"))
         self.cancel_button.setText(self.tr("Cancel"))
+        self._name_parked()
         self._refresh()
 
     @override
@@ -185,6 +197,7 @@ class NewGameDialog(SheetDialog):
         self._right.addStretch(1)
         self._columns.addLayout(self._left, 5)
         self._columns.addLayout(self._right, 6)
+        self.footer.addWidget(self.parked_button)
         self.footer.addWidget(self._summary, 1)
         self.footer.addWidget(self.cancel_button)
         self.footer.addWidget(self.start_button)
@@ -202,10 +215,14 @@ class NewGameDialog(SheetDialog):
         self.players.last_entered.connect(self.start_button.setFocus)
         self.start_button.clicked.connect(self.accept)
         self.cancel_button.clicked.connect(self.reject)
+        self.parked_button.clicked.connect(self.parked_requested)
 
     def _tell_averages(self) -> None:
         if self._level_averages is not None:
             self.players.set_averages(self._level_averages(self.picker.ruleset))
+
+    def _name_parked(self) -> None:
+        self.parked_button.setText(self.tr("%n to &go on with…", "games", self._parked))
 
     def _refresh(self) -> None:
         """Tell what will be played, and which names get a number."""
