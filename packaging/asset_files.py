@@ -10,6 +10,7 @@ import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
+from pictures import PICTURES_FOLDER, SOURCES, make_pictures
 from sounds import make_sounds, sounds_fingerprint
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -31,15 +32,19 @@ _STAMP = ".stamp"
 _SOUNDS = "sounds"
 _SOUNDS_STAMP = ".stamp-sounds"
 
-MakeSounds = Callable[[], Iterable[tuple[str, bytes]]]
-"""Gives the name and the content of each file of sound."""
+MakeFiles = Callable[[], Iterable[tuple[str, bytes]]]
+"""Gives the name and the content of each file of one kind."""
 
 
 class AssetError(Exception):
     """The assets cannot be made; the message says what is missing."""
 
 
-def make_assets(root: Path = ROOT, make_sounds: MakeSounds = make_sounds) -> bool:
+def make_assets(
+    root: Path = ROOT,
+    make_sounds: MakeFiles = make_sounds,
+    make_pictures: MakeFiles = make_pictures,
+) -> bool:
     """Bring the assets of a checkout up to date and tell whether there was anything to do.
 
     Raises AssetError when PySide6, which brings the compiler of translations, is not installed.
@@ -54,6 +59,7 @@ def make_assets(root: Path = ROOT, make_sounds: MakeSounds = make_sounds) -> boo
     sounds = _sounds(assets, make_sounds)
     wanted = dict(_copies(root)) | dict(_translations(root))
     wanted |= {f"{_SOUNDS}/{name}": content for name, content in sounds.items()}
+    wanted |= {f"{PICTURES_FOLDER}/{name}": content for name, content in make_pictures()}
     for name, content in wanted.items():
         _put(assets / name, content)
     for path in _files(assets):
@@ -107,7 +113,7 @@ def _translations(root: Path) -> Iterator[tuple[str, bytes]]:
         yield f"{_TEXTS}/{path.stem}.qm", _compiled(path)
 
 
-def _sounds(assets: Path, make: MakeSounds) -> dict[str, bytes]:
+def _sounds(assets: Path, make: MakeFiles) -> dict[str, bytes]:
     """Return the sounds as they are, or made anew when what makes them has changed."""
     kept = {path.name: path.read_bytes() for path in sorted((assets / _SOUNDS).glob("*.wav"))}
     if _read(assets / _SOUNDS_STAMP) == _stamp_of(kept):
@@ -133,6 +139,8 @@ def _compiled(source: Path) -> bytes:
 def _fingerprint(root: Path) -> str:
     digest = hashlib.sha256(Path(__file__).read_bytes() + sounds_fingerprint().encode())
     digest.update(_read(qt_folder() / "_config.py") or b"")
+    for source in SOURCES:
+        digest.update(source.read_bytes())
     for path in _files(root / "resources"):
         if path.relative_to(root / "resources").parts[0] != "screenshots":
             digest.update(f"\0{path.relative_to(root).as_posix()}\0".encode())

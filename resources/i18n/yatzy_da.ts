@@ -3479,7 +3479,7 @@
         <translation>Den gives én gang.</translation>
     </message>
     <message>
-        <source>Play goes round the table clockwise.</source>
+        <source>Play goes clockwise, from seat to seat.</source>
         <translation>Turen går med uret rundt om bordet.</translation>
     </message>
     <message>
@@ -3717,7 +3717,7 @@
         <translation>Gem og lu&amp;k</translation>
     </message>
     <message>
-        <source>The game that is going on keeps its own rules; changes hold from the next.</source>
+        <source>The game that is going on keeps its own rules; changes count from the next one.</source>
         <translation>Spillet, der er i gang, beholder sine egne regler; ændringer gælder fra det næste.</translation>
     </message>
     <message>

@@ -3479,7 +3479,7 @@
         <translation>Sen saa kerran.</translation>
     </message>
     <message>
-        <source>Play goes round the table clockwise.</source>
+        <source>Play goes clockwise, from seat to seat.</source>
         <translation>Vuoro kiertää pöydän ympäri myötäpäivään.</translation>
     </message>
     <message>
@@ -3717,7 +3717,7 @@
         <translation>Tallenna j&amp;a sulje</translation>
     </message>
     <message>
-        <source>The game that is going on keeps its own rules; changes hold from the next.</source>
+        <source>The game that is going on keeps its own rules; changes count from the next one.</source>
         <translation>Käynnissä oleva peli pitää omat sääntönsä; muutokset koskevat seuraavaa.</translation>
     </message>
     <message>

@@ -3479,7 +3479,7 @@
         <translation>Den gis én gang.</translation>
     </message>
     <message>
-        <source>Play goes round the table clockwise.</source>
+        <source>Play goes clockwise, from seat to seat.</source>
         <translation>Turen går med klokken rundt bordet.</translation>
     </message>
     <message>
@@ -3717,7 +3717,7 @@
         <translation>Lagre &amp;og lukk</translation>
     </message>
     <message>
-        <source>The game that is going on keeps its own rules; changes hold from the next.</source>
+        <source>The game that is going on keeps its own rules; changes count from the next one.</source>
         <translation>Spillet som pågår, beholder sine egne regler; endringer gjelder fra det neste.</translation>
     </message>
     <message>

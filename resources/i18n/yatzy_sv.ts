@@ -3479,7 +3479,7 @@
         <translation>Den ges en gång.</translation>
     </message>
     <message>
-        <source>Play goes round the table clockwise.</source>
+        <source>Play goes clockwise, from seat to seat.</source>
         <translation>Turen går medurs runt bordet.</translation>
     </message>
     <message>
@@ -3717,7 +3717,7 @@
         <translation>Spara &amp;och stäng</translation>
     </message>
     <message>
-        <source>The game that is going on keeps its own rules; changes hold from the next.</source>
+        <source>The game that is going on keeps its own rules; changes count from the next one.</source>
         <translation>Spelet som pågår behåller sina regler; ändringar gäller från nästa.</translation>
     </message>
     <message>

@@ -1,5 +1,7 @@
 """A dice table in tests: what is seen on it, and hands that click."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import (
     QObject,
     QPropertyAnimation,

@@ -42,7 +42,9 @@ def write_catalog(root: Path, name: str, context: str, text: str) -> None:
 
 
 def make(root: Path) -> bool:
-    return make_assets(root, lambda: [("click-1.wav", b"click")])
+    return make_assets(
+        root, lambda: [("click-1.wav", b"click")], lambda: [("felt.png", b"picture")]
+    )
 
 
 def assets(root: Path) -> Path:
@@ -65,6 +67,7 @@ def test_everything_the_program_needs_is_shipped_and_nothing_else(root: Path) ->
     assert shipped(root) == {
         *("fonts/a.ttf", "icons/a.svg", "licenses.md", "i18n/yatzy_sv.qm"),
         "sounds/click-1.wav",
+        "textures/felt.png",
         *(f"i18n/qtbase_{language}.qm" for language in LANGUAGES),
     }
     assert (assets(root) / "fonts" / "a.ttf").read_bytes() == b"letters"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from yatzy_desktop.adapters.game import ScorecardTableModel
+from yatzy_desktop.adapters.game import ScorecardTableModel, settle_collector
 from yatzy_desktop.adapters.storage import Settings
 from yatzy_desktop.app.context import AppContext
 from yatzy_desktop.app.idle_steps import IdleSteps
@@ -40,6 +40,7 @@ def compose(context: AppContext, pace: Pace = UNHURRIED) -> MainWindow:
     def complete() -> None:
         from yatzy_desktop.app.late_parts import LateParts  # noqa: PLC0415 - not before the picture
 
+        settle_collector()
         parts = LateParts(context, window, presenter, pad_model)
         steps.add(*parts.steps(pace, is_resumed=resumed))
 

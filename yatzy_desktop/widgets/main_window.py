@@ -23,14 +23,13 @@ from yatzy_desktop.widgets.look import (
     ENTER_KEYS,
     Dressed,
     FileDrop,
-    IconStrip,
     LineIcon,
     PressGuard,
 )
 from yatzy_desktop.widgets.main_menu import MainMenu
 from yatzy_desktop.widgets.pad import ScorecardPad
 from yatzy_desktop.widgets.table import DiceTable
-from yatzy_desktop.widgets.turn import RollPanel, TurnHeader
+from yatzy_desktop.widgets.turn import IconStrip, RollPanel, TurnHeader
 
 if TYPE_CHECKING:
     from yatzy_desktop.widgets.table_mode import EntryPanel, EntryWish

@@ -13,7 +13,7 @@ from tests.app.conftest import OpenWindow
 from tests.helpers.played_window import PlayedWindow, keep_game, lay_out
 from yatzy_desktop.game import History, RollDice, ScoreBox, ScriptedDice, new_game
 from yatzy_desktop.rules import find_ruleset
-from yatzy_desktop.widgets.look.icon_strip import IconButton
+from yatzy_desktop.widgets.turn.icon_strip import IconButton
 
 ENTERS = [Qt.Key.Key_Return, Qt.Key.Key_Enter]
 

@@ -9,9 +9,9 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QMenu, QStyleFactory
 from pytestqt.qtbot import QtBot
 
-from yatzy_desktop.widgets.look.icon_strip import IconButton, IconStrip
 from yatzy_desktop.widgets.look.icons import APP_ICON_SIZES, LineIcon, app_icon, line_icon
 from yatzy_desktop.widgets.look.theme import load_theme
+from yatzy_desktop.widgets.turn.icon_strip import IconButton, IconStrip
 
 RESOURCES = Path(__file__).parents[3] / "resources"
 

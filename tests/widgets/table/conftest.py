@@ -1,5 +1,7 @@
 """The dice table that the tests of its room look at."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 
 import pytest

@@ -1,5 +1,7 @@
 """Hands on the dice table: the cup, dice that are dragged, what is heard and how it is resized."""
 
+from __future__ import annotations
+
 import math
 from itertools import combinations
 

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.game.cell_texts import pad_name as pad_name
     from yatzy_desktop.adapters.game.collector_pause import pause_collector as pause_collector
     from yatzy_desktop.adapters.game.collector_pause import resume_collector as resume_collector
+    from yatzy_desktop.adapters.game.collector_pause import settle_collector as settle_collector
     from yatzy_desktop.adapters.game.game_model import GameModel as GameModel
     from yatzy_desktop.adapters.game.letters import box_letters as box_letters
     from yatzy_desktop.adapters.game.motion import Motion as Motion
@@ -45,7 +46,7 @@ __getattr__ = open_doors(
     __name__,
     {
         "cell_texts": "pad_name",
-        "collector_pause": "pause_collector resume_collector",
+        "collector_pause": "pause_collector resume_collector settle_collector",
         "game_model": "GameModel",
         "letters": "box_letters",
         "motion": "Motion",

@@ -24,3 +24,13 @@ def resume_collector() -> None:
     _pauses -= 1
     if _pauses == 0:
         gc.enable()
+
+
+def settle_collector() -> None:
+    """Allow automatic collection after a start, unless it is paused.
+
+    What was made at the start stays, and need not be looked through again.
+    """
+    gc.freeze()
+    if _pauses == 0:
+        gc.enable()

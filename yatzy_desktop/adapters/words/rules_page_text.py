@@ -111,7 +111,7 @@ class RulesPageTexts(SpokenTexts):
         else:
             text = self.tr("Each turn has up to %n rolls.", "", rules.rolls_per_turn)
             lines = [text, self.tr("The first is made with all %n dice.", "", rules.dice_count)]
-        lines.append(self.tr("Play goes round the table clockwise."))
+        lines.append(self.tr("Play goes clockwise, from seat to seat."))
         if rules.rolls_per_turn > 1 or rules.saved_rolls.enabled:
             lines.append(
                 self.tr(

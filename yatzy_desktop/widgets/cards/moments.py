@@ -22,9 +22,9 @@ from PySide6.QtWidgets import QWidget
 from yatzy_desktop.adapters.words import isolated
 from yatzy_desktop.compat import override
 from yatzy_desktop.game.event import BonusEarned, BoxScored, Event, ExtraYatzyEarned
+from yatzy_desktop.widgets.cards.leaves import LeafShower
 from yatzy_desktop.widgets.look import (
     Dressed,
-    LeafShower,
     rounded,
 )
 

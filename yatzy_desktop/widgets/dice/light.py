@@ -6,12 +6,14 @@ Directions are those of the eye: x to the right, y up, z towards the viewer.
 from __future__ import annotations
 
 import math
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QTransform, qRgb
 
 from yatzy_desktop.widgets.dice.geometry import Vector
 from yatzy_desktop.widgets.dice.style import DiceStyle
+from yatzy_desktop.widgets.look import kept_picture
 
 STEPS = 256  # of a ramp from shadow to shine
 _BODY_AT = 0.78  # where on the ramp the plain colour of the material sits
@@ -71,30 +73,41 @@ def _cut_round(picture: QPixmap) -> QPixmap:
     return out
 
 
+def _ramp(style: DiceStyle) -> list[QColor]:
+    """Return the colours of a material from its shadow to its shine."""
+    shade, body, light = QColor(style.shade), QColor(style.body), QColor(style.light)
+    ramp: list[QColor] = []
+    for step in range(STEPS):
+        at = step / (STEPS - 1)
+        if at < _BODY_AT:
+            ramp.append(_mix(shade, body, at / _BODY_AT))
+        else:
+            ramp.append(_mix(body, light, (at - _BODY_AT) / (1.0 - _BODY_AT)))
+    return ramp
+
+
+def _color_of(ramp: list[QColor], value: float) -> QColor:
+    step = int(value * (STEPS - 1))
+    return ramp[0 if step < 0 else min(step, STEPS - 1)]
+
+
 class Material:
     """The colours of one style under the lamp, worked out once."""
 
     def __init__(self, style: DiceStyle) -> None:
         self.style = style
         self.gloss = style.gloss
-        shade, body, light = QColor(style.shade), QColor(style.body), QColor(style.light)
-        self.ramp: list[QColor] = []
-        for step in range(STEPS):
-            at = step / (STEPS - 1)
-            if at < _BODY_AT:
-                self.ramp.append(_mix(shade, body, at / _BODY_AT))
-            else:
-                self.ramp.append(_mix(body, light, (at - _BODY_AT) / (1.0 - _BODY_AT)))
+        self.ramp = _ramp(style)
         self.brushes = [QBrush(color) for color in self.ramp]
-        lit = self._lit_ball()
+        ball = kept_picture(f"ball-{style.key}", partial(draw_ball, style))
+        lit = QPixmap.fromImage(ball)
         self._ball = QBrush(lit)
         self._round_ball = _cut_round(lit)
         self._balls: dict[tuple[int, float], QPixmap] = {}
 
     def color(self, value: float) -> QColor:
         """Return the colour of the material at a brightness (0-1)."""
-        step = int(value * (STEPS - 1))
-        return self.ramp[0 if step < 0 else min(step, STEPS - 1)]
+        return _color_of(self.ramp, value)
 
     def brush(self, value: float) -> QBrush:
         """Return a plain brush in the colour of the material at a brightness (0-1)."""
@@ -126,19 +139,21 @@ class Material:
         self._ball.setTransform(place)
         return self._ball
 
-    def _lit_ball(self) -> QPixmap:
-        """Return the picture of a ball of this material; beyond its rim the colour goes on."""
-        image = QImage(_BALL, _BALL, QImage.Format.Format_RGB32)
-        half = _BALL / 2.0
-        for row in range(_BALL):
-            y = (half - row - 0.5) / BALL_RADIUS
-            for column in range(_BALL):
-                x = (column + 0.5 - half) / BALL_RADIUS
-                out = math.hypot(x, y)
-                if out > 1.0:
-                    nx, ny, nz = x / out, y / out, 0.0
-                else:
-                    nx, ny, nz = x, y, math.sqrt(1.0 - out * out)
-                color = self.color(brightness(nx, ny, nz, self.gloss))
-                image.setPixel(column, row, qRgb(color.red(), color.green(), color.blue()))
-        return QPixmap.fromImage(image)
+
+def draw_ball(style: DiceStyle) -> QImage:
+    """Draw a lit ball of a style's material; beyond its rim the colour goes on."""
+    ramp = _ramp(style)
+    image = QImage(_BALL, _BALL, QImage.Format.Format_RGB32)
+    half = _BALL / 2.0
+    for row in range(_BALL):
+        y = (half - row - 0.5) / BALL_RADIUS
+        for column in range(_BALL):
+            x = (column + 0.5 - half) / BALL_RADIUS
+            out = math.hypot(x, y)
+            if out > 1.0:
+                nx, ny, nz = x / out, y / out, 0.0
+            else:
+                nx, ny, nz = x, y, math.sqrt(1.0 - out * out)
+            color = _color_of(ramp, brightness(nx, ny, nz, style.gloss))
+            image.setPixel(column, row, qRgb(color.red(), color.green(), color.blue()))
+    return image

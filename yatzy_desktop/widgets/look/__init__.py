@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.widgets.look.controls import ComboBox as ComboBox
     from yatzy_desktop.widgets.look.controls import Slider as Slider
     from yatzy_desktop.widgets.look.controls import SpinBox as SpinBox
+    from yatzy_desktop.widgets.look.drawing import LEAST_TARGET as LEAST_TARGET
     from yatzy_desktop.widgets.look.drawing import card_fill as card_fill
     from yatzy_desktop.widgets.look.drawing import chosen_color as chosen_color
     from yatzy_desktop.widgets.look.drawing import draw_cross as draw_cross
@@ -45,10 +46,10 @@ if TYPE_CHECKING:
     from yatzy_desktop.widgets.look.house_style import paper_palette as paper_palette
     from yatzy_desktop.widgets.look.house_style import put_on_theme as put_on_theme
     from yatzy_desktop.widgets.look.house_style import theme_of as theme_of
-    from yatzy_desktop.widgets.look.icon_strip import IconStrip as IconStrip
     from yatzy_desktop.widgets.look.icons import LineIcon as LineIcon
     from yatzy_desktop.widgets.look.icons import app_icon as app_icon
-    from yatzy_desktop.widgets.look.leaves import LeafShower as LeafShower
+    from yatzy_desktop.widgets.look.icons import line_icon as line_icon
+    from yatzy_desktop.widgets.look.kept_pictures import kept_picture as kept_picture
     from yatzy_desktop.widgets.look.press_guard import PressGuard as PressGuard
     from yatzy_desktop.widgets.look.press_guard import QuietTime as QuietTime
     from yatzy_desktop.widgets.look.text_field import TextField as TextField
@@ -73,8 +74,9 @@ __getattr__ = open_doors(
         "choice_row": "ChoiceRow",
         "controls": "CheckBox ComboBox Slider SpinBox",
         "drawing": (
-            "card_fill chosen_color draw_cross draw_dice_sign draw_focus_ring draw_grip "
-            "draw_plus draw_tick line_pen paint_screen rounded text_unit"
+            "LEAST_TARGET card_fill chosen_color draw_cross draw_dice_sign "
+            "draw_focus_ring draw_grip draw_plus draw_tick line_pen paint_screen rounded "
+            "text_unit"
         ),
         "dressed": "Dressed",
         "enter_key": "ENTER_KEYS FILL_KEYS is_enter presses_by_enter",
@@ -84,9 +86,8 @@ __getattr__ = open_doors(
         "fonts": "load_fonts with_tabular_figures",
         "frames": "paint_frame",
         "house_style": "paper_palette put_on_theme theme_of",
-        "icon_strip": "IconStrip",
-        "icons": "LineIcon app_icon",
-        "leaves": "LeafShower",
+        "icons": "LineIcon app_icon line_icon",
+        "kept_pictures": "kept_picture",
         "press_guard": "PressGuard QuietTime",
         "text_field": "TextField",
         "text_labels": "Heading MutedLabel NO_BREAK TextLabel breakable",

@@ -119,7 +119,9 @@ class RulesetDialog(SheetDialog):
         self.play_button.setText(self.tr("Play &with these rules"))
         self.close_button.setText(self.tr("&Close"))
         self.game_label.setText(
-            self.tr("The game that is going on keeps its own rules; changes hold from the next.")
+            self.tr(
+                "The game that is going on keeps its own rules; changes count from the next one."
+            )
         )
         self._lines.retranslate()
         self._tell()

@@ -9,6 +9,7 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF, QTransform
 
+from yatzy_desktop.widgets.look import kept_picture
 from yatzy_desktop.widgets.table.styles import Ground
 
 _FELT = 128  # pixels across a tile of felt
@@ -32,6 +33,17 @@ def _tone(*, light: bool, alpha: int) -> QColor:
 @cache
 def felt_tile() -> QImage:
     """Return a clear tile of faint light and dark fibres that repeats both ways."""
+    return kept_picture("felt", draw_felt)
+
+
+@cache
+def oak_tile() -> QImage:
+    """Return a clear tile of oak grain running across, which repeats both ways."""
+    return kept_picture("oak", draw_oak)
+
+
+def draw_felt() -> QImage:
+    """Draw the tile of felt."""
     chance = random.Random(20)  # noqa: S311 - looks only
     image = _blank(_FELT, _FELT)
     painter = QPainter(image)
@@ -50,9 +62,8 @@ def felt_tile() -> QImage:
     return image
 
 
-@cache
-def oak_tile() -> QImage:
-    """Return a clear tile of oak grain running across, which repeats both ways."""
+def draw_oak() -> QImage:
+    """Draw the tile of oak."""
     chance = random.Random(7)  # noqa: S311 - looks only
     image = _blank(_OAK_LONG, _OAK_WIDE)
     painter = QPainter(image)

@@ -8,6 +8,7 @@ from yatzy_desktop.doors import open_doors
 
 if TYPE_CHECKING:
     from yatzy_desktop.widgets.turn.header import TurnHeader as TurnHeader
+    from yatzy_desktop.widgets.turn.icon_strip import IconStrip as IconStrip
     from yatzy_desktop.widgets.turn.roll_panel import RollPanel as RollPanel
     from yatzy_desktop.widgets.turn.view import header_state as header_state
     from yatzy_desktop.widgets.turn.view import panel_state as panel_state
@@ -16,6 +17,7 @@ __getattr__ = open_doors(
     __name__,
     {
         "header": "TurnHeader",
+        "icon_strip": "IconStrip",
         "roll_panel": "RollPanel",
         "view": "header_state panel_state",
     },

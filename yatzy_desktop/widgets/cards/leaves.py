@@ -9,7 +9,7 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from yatzy_desktop.widgets.look.drawing import line_pen
+from yatzy_desktop.widgets.look import line_pen
 
 _LEAF_COLORS = ("#e3b341", "#cf8f2e", "#8fae5a", "#5f8f52", "#d9a441")
 _BERRY = "#b3312f"

@@ -1,4 +1,4 @@
-"""A few quiet icons for what is needed most, drawn in the colour of the text."""
+"""Four quiet icons for what is needed most, drawn in the colour of the text."""
 
 from __future__ import annotations
 
@@ -7,10 +7,14 @@ from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QStyleOptionToolButton, QToolButton, QWidget
 
 from yatzy_desktop.compat import override
-from yatzy_desktop.widgets.look.drawing import LEAST_TARGET, draw_focus_ring
-from yatzy_desktop.widgets.look.dressed import Dressed
-from yatzy_desktop.widgets.look.enter_key import presses_by_enter
-from yatzy_desktop.widgets.look.icons import LineIcon, line_icon
+from yatzy_desktop.widgets.look import (
+    LEAST_TARGET,
+    Dressed,
+    LineIcon,
+    draw_focus_ring,
+    line_icon,
+    presses_by_enter,
+)
 
 
 class IconButton(Dressed, QToolButton):
