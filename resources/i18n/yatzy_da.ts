@@ -2271,6 +2271,49 @@
     </message>
 </context>
 <context>
+    <name>PlaySection</name>
+    <message>
+        <source>As before</source>
+        <translation>Som før</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Straks</translation>
+    </message>
+    <message>
+        <source>How fast do computers play?</source>
+        <translation>Hvor hurtigt spiller computere?</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation>Langsomt</translation>
+    </message>
+    <message>
+        <source>The loser</source>
+        <translation>Taberen</translation>
+    </message>
+    <message>
+        <source>The next one</source>
+        <translation>Den næste</translation>
+    </message>
+    <message>
+        <source>The winner</source>
+        <translation>Vinderen</translation>
+    </message>
+    <message>
+        <source>Throw for it</source>
+        <translation>Slå om det</translation>
+    </message>
+    <message>
+        <source>Unhurried</source>
+        <translation>Roligt</translation>
+    </message>
+    <message>
+        <source>Who begins a rematch?</source>
+        <translation>Hvem begynder en revanche?</translation>
+    </message>
+</context>
+<context>
     <name>PlayerList</name>
     <message>
         <source>&amp;Add a player</source>

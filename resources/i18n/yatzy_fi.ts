@@ -2271,6 +2271,49 @@
     </message>
 </context>
 <context>
+    <name>PlaySection</name>
+    <message>
+        <source>As before</source>
+        <translation>Kuten ennen</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Heti</translation>
+    </message>
+    <message>
+        <source>How fast do computers play?</source>
+        <translation>Miten nopeasti tietokoneet pelaavat?</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation>Hitaasti</translation>
+    </message>
+    <message>
+        <source>The loser</source>
+        <translation>Häviäjä</translation>
+    </message>
+    <message>
+        <source>The next one</source>
+        <translation>Seuraava</translation>
+    </message>
+    <message>
+        <source>The winner</source>
+        <translation>Voittaja</translation>
+    </message>
+    <message>
+        <source>Throw for it</source>
+        <translation>Heittämällä</translation>
+    </message>
+    <message>
+        <source>Unhurried</source>
+        <translation>Rauhallisesti</translation>
+    </message>
+    <message>
+        <source>Who begins a rematch?</source>
+        <translation>Kuka aloittaa uusinnan?</translation>
+    </message>
+</context>
+<context>
     <name>PlayerList</name>
     <message>
         <source>&amp;Add a player</source>

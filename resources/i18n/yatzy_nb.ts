@@ -2271,6 +2271,49 @@
     </message>
 </context>
 <context>
+    <name>PlaySection</name>
+    <message>
+        <source>As before</source>
+        <translation>Som før</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Med en gang</translation>
+    </message>
+    <message>
+        <source>How fast do computers play?</source>
+        <translation>Hvor fort spiller datamaskiner?</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation>Sakte</translation>
+    </message>
+    <message>
+        <source>The loser</source>
+        <translation>Taperen</translation>
+    </message>
+    <message>
+        <source>The next one</source>
+        <translation>Den neste</translation>
+    </message>
+    <message>
+        <source>The winner</source>
+        <translation>Vinneren</translation>
+    </message>
+    <message>
+        <source>Throw for it</source>
+        <translation>Kast om det</translation>
+    </message>
+    <message>
+        <source>Unhurried</source>
+        <translation>Rolig</translation>
+    </message>
+    <message>
+        <source>Who begins a rematch?</source>
+        <translation>Hvem begynner en omkamp?</translation>
+    </message>
+</context>
+<context>
     <name>PlayerList</name>
     <message>
         <source>&amp;Add a player</source>

@@ -2271,6 +2271,49 @@
     </message>
 </context>
 <context>
+    <name>PlaySection</name>
+    <message>
+        <source>As before</source>
+        <translation>Som förut</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Genast</translation>
+    </message>
+    <message>
+        <source>How fast do computers play?</source>
+        <translation>Hur fort spelar datorer?</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation>Långsamt</translation>
+    </message>
+    <message>
+        <source>The loser</source>
+        <translation>Förloraren</translation>
+    </message>
+    <message>
+        <source>The next one</source>
+        <translation>Nästa</translation>
+    </message>
+    <message>
+        <source>The winner</source>
+        <translation>Vinnaren</translation>
+    </message>
+    <message>
+        <source>Throw for it</source>
+        <translation>Kasta om det</translation>
+    </message>
+    <message>
+        <source>Unhurried</source>
+        <translation>Lagom</translation>
+    </message>
+    <message>
+        <source>Who begins a rematch?</source>
+        <translation>Vem börjar en revansch?</translation>
+    </message>
+</context>
+<context>
     <name>PlayerList</name>
     <message>
         <source>&amp;Add a player</source>

@@ -136,11 +136,15 @@ class LateParts:
         turns = ComputerTurns(game.model, game.policy_runner, self._window, pace)
         self._presenter.hurry_requested.connect(turns.hurry)
 
-        def fit(is_reduced: bool) -> None:  # noqa: FBT001 - the shape of the signal
-            turns.set_pace(pace.shortened() if is_reduced else pace)
+        settings = self._context.storage.settings_model
+
+        def fit(*_what_changed: object) -> None:
+            wanted = pace.at_speed(settings.settings.pace)
+            turns.set_pace(wanted.shortened() if motion.is_reduced else wanted)
 
         motion.changed.connect(fit)
-        fit(motion.is_reduced)
+        settings.changed.connect(fit)
+        fit()
         turns.look()
 
     def _celebrate(self) -> None:

@@ -40,6 +40,8 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.storage.settings import COACH_LIMITS as COACH_LIMITS
     from yatzy_desktop.adapters.storage.settings import DICE_STYLES as DICE_STYLES
     from yatzy_desktop.adapters.storage.settings import MOTIONS as MOTIONS
+    from yatzy_desktop.adapters.storage.settings import PACES as PACES
+    from yatzy_desktop.adapters.storage.settings import REMATCH_ORDERS as REMATCH_ORDERS
     from yatzy_desktop.adapters.storage.settings import STARTERS as STARTERS
     from yatzy_desktop.adapters.storage.settings import STRIKE_QUESTIONS as STRIKE_QUESTIONS
     from yatzy_desktop.adapters.storage.settings import SYSTEM as SYSTEM
@@ -71,9 +73,9 @@ __getattr__ = open_doors(
         ),
         "save_retry": "SaveRetry",
         "settings": (
-            "COACH_LIMITS DICE_STYLES MOTIONS PlayerEntry STARTERS STRIKE_QUESTIONS "
-            "SYSTEM Settings SettingsModel SettingsStore TABLE_STYLES TEXT_SIZES THEMES "
-            "VOLUMES kept_language"
+            "COACH_LIMITS DICE_STYLES MOTIONS PACES PlayerEntry REMATCH_ORDERS STARTERS "
+            "STRIKE_QUESTIONS SYSTEM Settings SettingsModel SettingsStore TABLE_STYLES "
+            "TEXT_SIZES THEMES VOLUMES kept_language"
         ),
         "solved_store": "keep_solved",
         "window_store": "WindowPlace WindowStore fit_into",

@@ -30,6 +30,9 @@ TABLE_STYLES = ("felt", "oak", "slate")
 DICE_STYLES = ("ivory", "red", "blue", "black", "digits")
 MOTIONS = (SYSTEM, "full", "reduced")
 STARTERS = ("first", "thrown")
+REMATCH_ORDERS = ("same", "next", "winner", "loser", "thrown")
+PACES = ("normal", "slow", "at_once")
+"""How fast computers play."""
 STRIKE_QUESTIONS = ("never", "avoidable", "always")
 """When a box is asked about before it is struck out."""
 TEXT_SIZES = (100, 200)
@@ -92,6 +95,8 @@ class Settings:
     coach_asks: bool = False
     coach_limit: float = 1.0
     strike_asks: str = STRIKE_QUESTIONS[1]
+    rematch: str = REMATCH_ORDERS[0]
+    pace: str = PACES[0]
     sound: bool = True
     volume: int = 80
 
@@ -366,6 +371,8 @@ _CHECKS: Mapping[str, Callable[[object], bool]] = {
     "coach_asks": _is_yes_or_no,
     "coach_limit": _is_coach_limit,
     "strike_asks": _one_of(*STRIKE_QUESTIONS),
+    "rematch": _one_of(*REMATCH_ORDERS),
+    "pace": _one_of(*PACES),
     "sound": _is_yes_or_no,
     "volume": _is_volume,
 }

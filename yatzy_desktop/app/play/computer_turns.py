@@ -128,7 +128,7 @@ class ComputerTurns(QObject):
         if pending is None or pending[0] is not self._model.state:
             return
         self._model.submit(pending[1])
-        if self._hurries:
+        if self._hurries or self._pace.at_once:
             self._window.table.finish()
 
     def _fill_anything(self, state: GameState) -> None:

@@ -19,7 +19,16 @@ from yatzy_desktop.adapters.storage import (
 from yatzy_desktop.adapters.words import LevelAverages, isolated, player_name, seat_name, shown_path
 from yatzy_desktop.app.context import GameParts, Looks, Storage
 from yatzy_desktop.app.play.record_keeper import RecordKeeper
-from yatzy_desktop.game import FairDice, History, Player, new_game, throw_for_start
+from yatzy_desktop.game import (
+    FairDice,
+    History,
+    Player,
+    RematchOrder,
+    new_game,
+    rematch_players,
+    rematch_starter,
+    throw_for_start,
+)
 from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.widgets import dialogs
 from yatzy_desktop.widgets import new_game as new_game_room
@@ -105,7 +114,7 @@ class GameStarter(QObject):
 
         def begin() -> None:
             self._settings.change(ruleset=ruleset.key)
-            self._begin(ruleset, self._model.state.players)
+            self._begin_new(ruleset, self._model.state.players)
 
         self._in_its_place(begin)
 
@@ -157,19 +166,29 @@ class GameStarter(QObject):
                 self._settings.settings, ruleset=choice.ruleset.key, starter=choice.starter_mode
             )
             self._settings.put(settings.seating(choice.players))
-            self._begin(choice.ruleset, players)
+            self._begin_new(choice.ruleset, players)
 
         self._in_its_place(begin)
 
     def _begin_again(self) -> None:
         state = self._model.state
-        self._begin(state.ruleset, state.players)
+        settings = self._settings.settings
+        order = RematchOrder(settings.rematch)
+        if order is RematchOrder.SAME and settings.starter == _THROWN:
+            order = RematchOrder.THROWN
+        starter = rematch_starter(state, order)
+        self._begin(state.ruleset, rematch_players(state), starter)
 
-    def _begin(self, ruleset: Ruleset, players: Sequence[Player]) -> None:
+    def _begin_new(self, ruleset: Ruleset, players: Sequence[Player]) -> None:
+        is_thrown = self._settings.settings.starter == _THROWN
+        self._begin(ruleset, players, None if is_thrown else 0)
+
+    def _begin(self, ruleset: Ruleset, players: Sequence[Player], starter: int | None) -> None:
+        """Begin with who starts, or with None throw for it."""
         dice, test_dice, thrown = FairDice.drawn(), self._game.dice_source, None
-        if self._settings.settings.starter == _THROWN and len(players) > 1:
+        if starter is None and len(players) > 1:
             thrown = throw_for_start(len(players), test_dice or dice)
-        state = new_game(ruleset, players, thrown.starter if thrown else 0)
+        state = new_game(ruleset, players, thrown.starter if thrown else starter or 0)
         self._model.start(History.starting(state, None if test_dice else dice))
         if thrown is not None:
             self.start_thrown.emit(

@@ -27,6 +27,7 @@ from yatzy_desktop.adapters.storage import (
 )
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.dialogs.coach_section import CoachSection
+from yatzy_desktop.widgets.dialogs.play_section import PlaySection
 from yatzy_desktop.widgets.dialogs.sheet import SheetDialog
 from yatzy_desktop.widgets.dialogs.sound_section import SoundSection
 from yatzy_desktop.widgets.dice import StillDie
@@ -71,6 +72,7 @@ class PreferencesDialog(SheetDialog):
         self.starter_row = ChoiceRow(STARTERS, parent=self)
         self.sound = SoundSection(self)
         self.coach = CoachSection(self)
+        self.play = PlaySection(self)
         self.close_button = DrawnButton(ButtonKind.QUIET, self)
         self._headings = [Heading(1.08, self) for _ in range(7)]
         self._column = QVBoxLayout(self.body)
@@ -93,6 +95,7 @@ class PreferencesDialog(SheetDialog):
         self.starter_row.show_value(settings.starter)
         self.sound.show_settings(settings)
         self.coach.show_settings(settings)
+        self.play.show_settings(settings)
         self._tell_size(settings.text_size)
 
     def follow(self, _old: Settings, new: Settings) -> None:
@@ -166,6 +169,7 @@ class PreferencesDialog(SheetDialog):
                 self._column.addLayout(part)
             else:
                 self._column.addWidget(part)
+        self._column.addWidget(self.play)
         self._column.addWidget(self.sound)
         self._column.addWidget(self.coach)
         self._column.addStretch(1)
@@ -185,6 +189,7 @@ class PreferencesDialog(SheetDialog):
         self.celebrations.toggled.connect(partial(emit, "celebrations"))
         self.starter_row.chosen.connect(partial(emit, "starter"))
         self.sound.setting_changed.connect(self.setting_changed)
+        self.play.setting_changed.connect(self.setting_changed)
         self.coach.setting_changed.connect(self.setting_changed)
         self.close_button.clicked.connect(self.accept)
 
