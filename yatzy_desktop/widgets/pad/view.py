@@ -76,7 +76,7 @@ class PadView(Dressed, QTableView):
         self._pressed: Place | None = None
         self._announced: str | None = None
         self._typed = TypedName(model)
-        self.installEventFilter(PadAccess(self, self._typed))
+        self.installEventFilter(PadAccess(self, model, self._typed))
         self._turn_of = -1
         self._ink = PadInk(writing_ms, self)
         self._ink.moved.connect(self._repaint)
