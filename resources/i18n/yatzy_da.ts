@@ -1893,6 +1893,10 @@
         <translation>Vis vinder&amp;chancen</translation>
     </message>
     <message>
+        <source>T&amp;ips and differences</source>
+        <translation>T&amp;ips og forskelle</translation>
+    </message>
+    <message>
         <source>The peop&amp;le at the table…</source>
         <translation>&amp;Personerne ved bordet…</translation>
     </message>
@@ -2720,6 +2724,13 @@
     </message>
 </context>
 <context>
+    <name>PrintTipsDialog</name>
+    <message>
+        <source>Print the tips</source>
+        <translation>Udskriv tips</translation>
+    </message>
+</context>
+<context>
     <name>PrintedCard</name>
     <message>
         <source>Date</source>
@@ -2746,6 +2757,10 @@
         <translation>Eksempel</translation>
     </message>
     <message>
+        <source>Tips and differences</source>
+        <translation>Tips og forskelle</translation>
+    </message>
+    <message>
         <source>{page} ({count})</source>
         <comment>page 1 of 2: 1 (2)</comment>
         <translation>{page} ({count})</translation>
@@ -2754,6 +2769,11 @@
         <source>{ruleset}, rules</source>
         <comment>name of a file</comment>
         <translation>{ruleset}, regler</translation>
+    </message>
+    <message>
+        <source>{ruleset}, tips</source>
+        <comment>name of a file</comment>
+        <translation>{ruleset}, tips</translation>
     </message>
 </context>
 <context>
@@ -3276,6 +3296,10 @@
         <translation>&amp;Udskriv…</translation>
     </message>
     <message>
+        <source>&amp;Tips and differences</source>
+        <translation>&amp;Tips og forskelle</translation>
+    </message>
+    <message>
         <source>A sixth die beside a straight of five</source>
         <translation>En sjette terning ved siden af en straight på fem</translation>
     </message>
@@ -3783,8 +3807,9 @@
 <context>
     <name>RulesetDraft</name>
     <message>
-        <source>My rules (from {rules})</source>
-        <translation>Mine regler (fra {rules})</translation>
+        <source>Our {rules}</source>
+        <comment>name of own rules</comment>
+        <translation>Vores {rules}</translation>
     </message>
 </context>
 <context>
@@ -4658,6 +4683,236 @@
         <source>{number}%</source>
         <comment>percent</comment>
         <translation>{number}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>TipsCounts</name>
+    <message numerus="yes">
+        <source>%n boxes</source>
+        <translation>
+            <numerusform>%n felt</numerusform>
+            <numerusform>%n felter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reckon with %n minutes for each player, {all} for four: a turn takes some 40 seconds at a table where people talk.</source>
+        <translation>
+            <numerusform>Regn med %n minut pr. spiller, {all} for fire: en tur tager omkring 40 sekunder ved et bord, hvor man snakker.</numerusform>
+            <numerusform>Regn med %n minutter pr. spiller, {all} for fire: en tur tager omkring 40 sekunder ved et bord, hvor man snakker.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TipsPage</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Udskriv…</translation>
+    </message>
+    <message>
+        <source>1 2 3 4 5, worth 15</source>
+        <translation>1 2 3 4 5, giver 15</translation>
+    </message>
+    <message>
+        <source>100 more each time</source>
+        <translation>100 mere hver gang</translation>
+    </message>
+    <message>
+        <source>2 3 4 5 6, worth 20</source>
+        <translation>2 3 4 5 6, giver 20</translation>
+    </message>
+    <message>
+        <source>A low entry in {ones} or {twos} is better than a struck box: it can be made good by four of another face.</source>
+        <translation>En lav værdi i {ones} eller {twos} er bedre end et felt, der er streget ud: den kan opvejes af fire af et andet tal.</translation>
+    </message>
+    <message>
+        <source>A pad that asks for 75 with six dice forgives nine points; one that asks for 63 makes the bonus easy.</source>
+        <translation>En blok, der kræver 75 med seks terninger, eftergiver ni point; en, der kræver 63, gør bonussen let.</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>By these rules a newcomer averages about {low} points, a practised player about {middle}; no way to play averages more than {high}.</source>
+        <translation>Efter disse regler får en begynder i snit omkring {low} point, en øvet spiller omkring {middle}; ingen måde at spille på giver i snit mere end {high}.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Blok</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+    <message>
+        <source>Five alike again</source>
+        <translation>Fem ens igen</translation>
+    </message>
+    <message>
+        <source>Five dice bring about three of each face, six dice about four: who is even with that gets the bonus.</source>
+        <translation>Fem terninger giver omkring tre af hver, seks terninger omkring fire: den, der holder trit med det, får bonus.</translation>
+    </message>
+    <message>
+        <source>Highest total</source>
+        <translation>Højeste total</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Hus</translation>
+    </message>
+    <message>
+        <source>How long a game takes</source>
+        <translation>Hvor længe et spil varer</translation>
+    </message>
+    <message>
+        <source>Hus, hytte, kåk and villa</source>
+        <translation>Hus, hytte, kåk og villa</translation>
+    </message>
+    <message>
+        <source>Large straight</source>
+        <translation>Stor straight</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy is the same game with a sixth die, five more boxes and a longer evening.</source>
+        <translation>Maxi Yatzy er det samme spil med en sjette terning, fem felter mere og en længere aften.</translation>
+    </message>
+    <message>
+        <source>One can play alone, two to six is best, and more only makes it longer.</source>
+        <translation>Man kan spille alene, to til seks er bedst, og flere gør det kun længere.</translation>
+    </message>
+    <message>
+        <source>Only in one of them</source>
+        <translation>Kun i det ene</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Small straight</source>
+        <translation>Lille straight</translation>
+    </message>
+    <message>
+        <source>The same word means other boxes on other pads: agree on it before the first roll.</source>
+        <translation>Det samme ord betyder forskellige felter på forskellige blokke: bliv enige før det første kast.</translation>
+    </message>
+    <message>
+        <source>Three and four alike</source>
+        <translation>Tre og fire ens</translation>
+    </message>
+    <message>
+        <source>Three and three alike, with six dice, are hus in Sweden and Norway, dobbelt hus in Denmark, and villa to others.</source>
+        <translation>Tre og tre ens, med seks terninger, hedder hus i Sverige og Norge, dobbelt hus i Danmark og villa hos andre.</translation>
+    </message>
+    <message>
+        <source>Three and two alike are kåk in Sweden, fuldt hus in Denmark and, in Norway, hus with five dice and hytte with six.</source>
+        <translation>Tre og to ens hedder kåk i Sverige, fuldt hus i Danmark og i Norge hus med fem terninger og hytte med seks.</translation>
+    </message>
+    <message>
+        <source>Three of each face from one to six give 3 × 21 = 63 points, four of each 4 × 21 = 84.</source>
+        <translation>Tre af hver fra et til seks giver 3 × 21 = 63 point, fire af hver 4 × 21 = 84.</translation>
+    </message>
+    <message>
+        <source>Tips and differences</source>
+        <translation>Tips og forskelle</translation>
+    </message>
+    <message>
+        <source>Two tips that are often heard are weak: to strike {ones} first costs {ones_points} points more than {cheapest}, to strike {yatzy} first {yatzy_points}.</source>
+        <translation>To råd, som man ofte hører, er svage: at strege {ones} ud først koster {ones_points} point mere end {cheapest}, at strege {yatzy} ud først {yatzy_points}.</translation>
+    </message>
+    <message>
+        <source>Unused rolls</source>
+        <translation>Ubrugte kast</translation>
+    </message>
+    <message>
+        <source>What a usual score is</source>
+        <translation>Hvad der er en almindelig score</translation>
+    </message>
+    <message>
+        <source>When nothing fits early in the game, striking {cheapest} costs least. By the coach&apos;s tables for {rules}, {sixes} costs {points} points more, {chance} {chance_points} more.</source>
+        <translation>Når intet passer tidligt i spillet, koster det mindst at strege {cheapest} ud. Efter trænerens tabeller for {rules} koster {sixes} {points} point mere, {chance} {chance_points} mere.</translation>
+    </message>
+    <message>
+        <source>When to strike what</source>
+        <translation>Hvornår man streger hvad ud</translation>
+    </message>
+    <message>
+        <source>Why 63, and why 84</source>
+        <translation>Hvorfor 63, og hvorfor 84</translation>
+    </message>
+    <message>
+        <source>Yahtzee is a trademark of its owner; this program calls its way to play American rules.</source>
+        <translation>Yahtzee er et varemærke, der tilhører sin ejer; dette program kalder dets måde at spille på amerikanske regler.</translation>
+    </message>
+    <message>
+        <source>Yatzy beside Maxi Yatzy</source>
+        <translation>Yatzy og Maxi Yatzy</translation>
+    </message>
+    <message>
+        <source>Yatzy beside Yahtzee</source>
+        <translation>Yatzy og Yahtzee</translation>
+    </message>
+    <message>
+        <source>Yatzy: five alike, 50</source>
+        <translation>Yatzy: fem ens, 50</translation>
+    </message>
+    <message>
+        <source>all dice count</source>
+        <translation>alle terninger tæller</translation>
+    </message>
+    <message>
+        <source>always 25</source>
+        <translation>altid 25</translation>
+    </message>
+    <message>
+        <source>any five in a row, worth 40</source>
+        <translation>fem i træk, giver 40</translation>
+    </message>
+    <message>
+        <source>any four in a row, worth 30</source>
+        <translation>fire i træk, giver 30</translation>
+    </message>
+    <message>
+        <source>are lost</source>
+        <translation>går tabt</translation>
+    </message>
+    <message>
+        <source>are lost, or saved by the modern Swedish pad</source>
+        <translation>går tabt, eller gemmes på den moderne svenske blok</translation>
+    </message>
+    <message>
+        <source>its dice count</source>
+        <translation>terningerne tæller</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <translation>ikke mere</translation>
+    </message>
+    <message>
+        <source>one pair, two pairs</source>
+        <translation>et par, to par</translation>
+    </message>
+    <message>
+        <source>those dice count</source>
+        <translation>de terninger tæller</translation>
+    </message>
+    <message>
+        <source>three pairs, five alike, a straight of six, three and three, four and two; six alike, 100</source>
+        <translation>tre par, fem ens, fuld straight, tre og tre, fire og to; seks ens, 100</translation>
+    </message>
+    <message>
+        <source>{game}: {text}</source>
+        <comment>Maxi Yatzy: six dice</comment>
+        <translation>{game}: {text}</translation>
+    </message>
+    <message>
+        <source>{points} from {threshold}</source>
+        <comment>50 from 63</comment>
+        <translation>{points} fra {threshold}</translation>
     </message>
 </context>
 <context>

@@ -455,6 +455,23 @@
     </message>
 </context>
 <context>
+    <name>TipsCounts</name>
+    <message numerus="yes">
+        <source>%n boxes</source>
+        <translation>
+            <numerusform>%n box</numerusform>
+            <numerusform>%n boxes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reckon with %n minutes for each player, {all} for four: a turn takes some 40 seconds at a table where people talk.</source>
+        <translation>
+            <numerusform>Reckon with %n minute for each player, {all} for four: a turn takes some 40 seconds at a table where people talk.</numerusform>
+            <numerusform>Reckon with %n minutes for each player, {all} for four: a turn takes some 40 seconds at a table where people talk.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WeakSpotTexts</name>
     <message numerus="yes">
         <source>{habit}: %n times, {points} points lost</source>

@@ -1893,6 +1893,10 @@
         <translation>Näytä voi&amp;ttomahdollisuus</translation>
     </message>
     <message>
+        <source>T&amp;ips and differences</source>
+        <translation>&amp;Vinkkejä ja eroja</translation>
+    </message>
+    <message>
         <source>The peop&amp;le at the table…</source>
         <translation>Pöydän väk&amp;i…</translation>
     </message>
@@ -2720,6 +2724,13 @@
     </message>
 </context>
 <context>
+    <name>PrintTipsDialog</name>
+    <message>
+        <source>Print the tips</source>
+        <translation>Tulosta vinkit</translation>
+    </message>
+</context>
+<context>
     <name>PrintedCard</name>
     <message>
         <source>Date</source>
@@ -2746,6 +2757,10 @@
         <translation>Esimerkki</translation>
     </message>
     <message>
+        <source>Tips and differences</source>
+        <translation>Vinkkejä ja eroja</translation>
+    </message>
+    <message>
         <source>{page} ({count})</source>
         <comment>page 1 of 2: 1 (2)</comment>
         <translation>{page} ({count})</translation>
@@ -2754,6 +2769,11 @@
         <source>{ruleset}, rules</source>
         <comment>name of a file</comment>
         <translation>{ruleset}, säännöt</translation>
+    </message>
+    <message>
+        <source>{ruleset}, tips</source>
+        <comment>name of a file</comment>
+        <translation>{ruleset}, vinkit</translation>
     </message>
 </context>
 <context>
@@ -3276,6 +3296,10 @@
         <translation>&amp;Tulosta…</translation>
     </message>
     <message>
+        <source>&amp;Tips and differences</source>
+        <translation>&amp;Vinkkejä ja eroja</translation>
+    </message>
+    <message>
         <source>A sixth die beside a straight of five</source>
         <translation>Kuudes noppa viiden suoran vieressä</translation>
     </message>
@@ -3783,8 +3807,9 @@
 <context>
     <name>RulesetDraft</name>
     <message>
-        <source>My rules (from {rules})</source>
-        <translation>Omat säännöt (pohjana {rules})</translation>
+        <source>Our {rules}</source>
+        <comment>name of own rules</comment>
+        <translation>Meidän {rules}</translation>
     </message>
 </context>
 <context>
@@ -4658,6 +4683,236 @@
         <source>{number}%</source>
         <comment>percent</comment>
         <translation>{number}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>TipsCounts</name>
+    <message numerus="yes">
+        <source>%n boxes</source>
+        <translation>
+            <numerusform>%n ruutu</numerusform>
+            <numerusform>%n ruutua</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reckon with %n minutes for each player, {all} for four: a turn takes some 40 seconds at a table where people talk.</source>
+        <translation>
+            <numerusform>Varaa %n minuutti pelaajaa kohti, neljälle {all}: vuoroon menee noin 40 sekuntia pöydässä, jossa jutellaan.</numerusform>
+            <numerusform>Varaa %n minuuttia pelaajaa kohti, neljälle {all}: vuoroon menee noin 40 sekuntia pöydässä, jossa jutellaan.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TipsPage</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Tulosta…</translation>
+    </message>
+    <message>
+        <source>1 2 3 4 5, worth 15</source>
+        <translation>1 2 3 4 5, antaa 15</translation>
+    </message>
+    <message>
+        <source>100 more each time</source>
+        <translation>100 lisää joka kerta</translation>
+    </message>
+    <message>
+        <source>2 3 4 5 6, worth 20</source>
+        <translation>2 3 4 5 6, antaa 20</translation>
+    </message>
+    <message>
+        <source>A low entry in {ones} or {twos} is better than a struck box: it can be made good by four of another face.</source>
+        <translation>Pieni tulos ruudussa {ones} tai {twos} on parempi kuin nolla: sen voi korvata neljällä muulla samalla silmäluvulla.</translation>
+    </message>
+    <message>
+        <source>A pad that asks for 75 with six dice forgives nine points; one that asks for 63 makes the bonus easy.</source>
+        <translation>Pöytäkirja, joka vaatii kuudella nopalla 75, antaa yhdeksän pistettä anteeksi; 63 tekee bonuksesta helpon.</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>By these rules a newcomer averages about {low} points, a practised player about {middle}; no way to play averages more than {high}.</source>
+        <translation>Näillä säännöillä aloittelija saa keskimäärin noin {low} pistettä, tottunut pelaaja noin {middle}; mikään pelitapa ei anna keskimäärin yli {high}.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Pöytäkirja</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Five alike again</source>
+        <translation>Viisi samaa uudelleen</translation>
+    </message>
+    <message>
+        <source>Five dice bring about three of each face, six dice about four: who is even with that gets the bonus.</source>
+        <translation>Viisi noppaa tuo noin kolme kutakin silmälukua, kuusi noppaa noin neljä: siinä pysyvä saa bonuksen.</translation>
+    </message>
+    <message>
+        <source>Highest total</source>
+        <translation>Suurin pistemäärä</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Täyskäsi</translation>
+    </message>
+    <message>
+        <source>How long a game takes</source>
+        <translation>Kuinka kauan peli kestää</translation>
+    </message>
+    <message>
+        <source>Hus, hytte, kåk and villa</source>
+        <translation>Hus, hytte, kåk ja huvila</translation>
+    </message>
+    <message>
+        <source>Large straight</source>
+        <translation>Iso suora</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy is the same game with a sixth die, five more boxes and a longer evening.</source>
+        <translation>Maxi Yatzy on sama peli, jossa on kuudes noppa, viisi ruutua lisää ja pidempi ilta.</translation>
+    </message>
+    <message>
+        <source>One can play alone, two to six is best, and more only makes it longer.</source>
+        <translation>Yksinkin voi pelata, kahdesta kuuteen on parasta, ja useampi vain pidentää peliä.</translation>
+    </message>
+    <message>
+        <source>Only in one of them</source>
+        <translation>Vain toisessa</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Parit</translation>
+    </message>
+    <message>
+        <source>Small straight</source>
+        <translation>Pieni suora</translation>
+    </message>
+    <message>
+        <source>The same word means other boxes on other pads: agree on it before the first roll.</source>
+        <translation>Sama sana tarkoittaa eri ruutua eri pöytäkirjoissa: sopikaa siitä ennen ensimmäistä heittoa.</translation>
+    </message>
+    <message>
+        <source>Three and four alike</source>
+        <translation>Kolme ja neljä samaa</translation>
+    </message>
+    <message>
+        <source>Three and three alike, with six dice, are hus in Sweden and Norway, dobbelt hus in Denmark, and villa to others.</source>
+        <translation>Kolme ja kolme samaa on kuudella nopalla Ruotsissa ja Norjassa hus, Tanskassa dobbelt hus ja muualla huvila.</translation>
+    </message>
+    <message>
+        <source>Three and two alike are kåk in Sweden, fuldt hus in Denmark and, in Norway, hus with five dice and hytte with six.</source>
+        <translation>Kolme ja kaksi samaa on Ruotsissa kåk, Tanskassa fuldt hus ja Norjassa viidellä nopalla hus, kuudella hytte.</translation>
+    </message>
+    <message>
+        <source>Three of each face from one to six give 3 × 21 = 63 points, four of each 4 × 21 = 84.</source>
+        <translation>Kolme kutakin silmälukua yhdestä kuuteen antaa 3 × 21 = 63 pistettä, neljä kutakin 4 × 21 = 84.</translation>
+    </message>
+    <message>
+        <source>Tips and differences</source>
+        <translation>Vinkkejä ja eroja</translation>
+    </message>
+    <message>
+        <source>Two tips that are often heard are weak: to strike {ones} first costs {ones_points} points more than {cheapest}, to strike {yatzy} first {yatzy_points}.</source>
+        <translation>Kaksi usein kuultua neuvoa on heikkoja: ruudun {ones} merkitseminen ensin nollaksi maksaa {ones_points} pistettä enemmän kuin {cheapest}, ruudun {yatzy} {yatzy_points}.</translation>
+    </message>
+    <message>
+        <source>Unused rolls</source>
+        <translation>Käyttämättömät heitot</translation>
+    </message>
+    <message>
+        <source>What a usual score is</source>
+        <translation>Mikä on tavallinen tulos</translation>
+    </message>
+    <message>
+        <source>When nothing fits early in the game, striking {cheapest} costs least. By the coach&apos;s tables for {rules}, {sixes} costs {points} points more, {chance} {chance_points} more.</source>
+        <translation>Kun mikään ei sovi pelin alussa, ruudun {cheapest} merkitseminen nollaksi maksaa vähiten. Valmentajan taulukoiden ({rules}) mukaan {sixes} maksaa {points} pistettä enemmän, {chance} {chance_points} enemmän.</translation>
+    </message>
+    <message>
+        <source>When to strike what</source>
+        <translation>Milloin mikä merkitään nollaksi</translation>
+    </message>
+    <message>
+        <source>Why 63, and why 84</source>
+        <translation>Miksi 63, ja miksi 84</translation>
+    </message>
+    <message>
+        <source>Yahtzee is a trademark of its owner; this program calls its way to play American rules.</source>
+        <translation>Yahtzee on omistajansa tavaramerkki; tässä ohjelmassa sen pelitapaa kutsutaan amerikkalaisiksi säännöiksi.</translation>
+    </message>
+    <message>
+        <source>Yatzy beside Maxi Yatzy</source>
+        <translation>Yatzy ja Maxi Yatzy</translation>
+    </message>
+    <message>
+        <source>Yatzy beside Yahtzee</source>
+        <translation>Yatzy ja Yahtzee</translation>
+    </message>
+    <message>
+        <source>Yatzy: five alike, 50</source>
+        <translation>Yatzy: viisi samaa, 50</translation>
+    </message>
+    <message>
+        <source>all dice count</source>
+        <translation>kaikki nopat lasketaan</translation>
+    </message>
+    <message>
+        <source>always 25</source>
+        <translation>aina 25</translation>
+    </message>
+    <message>
+        <source>any five in a row, worth 40</source>
+        <translation>viisi peräkkäistä, antaa 40</translation>
+    </message>
+    <message>
+        <source>any four in a row, worth 30</source>
+        <translation>neljä peräkkäistä, antaa 30</translation>
+    </message>
+    <message>
+        <source>are lost</source>
+        <translation>menetetään</translation>
+    </message>
+    <message>
+        <source>are lost, or saved by the modern Swedish pad</source>
+        <translation>menetetään, tai säästetään ruotsalaisessa modernissa pöytäkirjassa</translation>
+    </message>
+    <message>
+        <source>its dice count</source>
+        <translation>nopat lasketaan</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ei ole</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <translation>ei lisää</translation>
+    </message>
+    <message>
+        <source>one pair, two pairs</source>
+        <translation>pari, kaksi paria</translation>
+    </message>
+    <message>
+        <source>those dice count</source>
+        <translation>ne nopat lasketaan</translation>
+    </message>
+    <message>
+        <source>three pairs, five alike, a straight of six, three and three, four and two; six alike, 100</source>
+        <translation>kolme paria, viisi samaa, täyssuora, kolme ja kolme, neljä ja kaksi; kuusi samaa, 100</translation>
+    </message>
+    <message>
+        <source>{game}: {text}</source>
+        <comment>Maxi Yatzy: six dice</comment>
+        <translation>{game}: {text}</translation>
+    </message>
+    <message>
+        <source>{points} from {threshold}</source>
+        <comment>50 from 63</comment>
+        <translation>{points} alkaen {threshold}</translation>
     </message>
 </context>
 <context>

@@ -1893,6 +1893,10 @@
         <translation>Vis vin&amp;nersjansen</translation>
     </message>
     <message>
+        <source>T&amp;ips and differences</source>
+        <translation>T&amp;ips og forskjeller</translation>
+    </message>
+    <message>
         <source>The peop&amp;le at the table…</source>
         <translation>De ved &amp;bordet&#xa0;…</translation>
     </message>
@@ -2720,6 +2724,13 @@
     </message>
 </context>
 <context>
+    <name>PrintTipsDialog</name>
+    <message>
+        <source>Print the tips</source>
+        <translation>Skriv ut tipsene</translation>
+    </message>
+</context>
+<context>
     <name>PrintedCard</name>
     <message>
         <source>Date</source>
@@ -2746,6 +2757,10 @@
         <translation>Eksempel</translation>
     </message>
     <message>
+        <source>Tips and differences</source>
+        <translation>Tips og forskjeller</translation>
+    </message>
+    <message>
         <source>{page} ({count})</source>
         <comment>page 1 of 2: 1 (2)</comment>
         <translation>{page} ({count})</translation>
@@ -2754,6 +2769,11 @@
         <source>{ruleset}, rules</source>
         <comment>name of a file</comment>
         <translation>{ruleset}, regler</translation>
+    </message>
+    <message>
+        <source>{ruleset}, tips</source>
+        <comment>name of a file</comment>
+        <translation>{ruleset}, tips</translation>
     </message>
 </context>
 <context>
@@ -3276,6 +3296,10 @@
         <translation>Skriv &amp;ut&#xa0;…</translation>
     </message>
     <message>
+        <source>&amp;Tips and differences</source>
+        <translation>&amp;Tips og forskjeller</translation>
+    </message>
+    <message>
         <source>A sixth die beside a straight of five</source>
         <translation>En sjette terning ved siden av en straight på fem</translation>
     </message>
@@ -3783,8 +3807,9 @@
 <context>
     <name>RulesetDraft</name>
     <message>
-        <source>My rules (from {rules})</source>
-        <translation>Mine regler (fra {rules})</translation>
+        <source>Our {rules}</source>
+        <comment>name of own rules</comment>
+        <translation>Vår {rules}</translation>
     </message>
 </context>
 <context>
@@ -4303,7 +4328,7 @@
     </message>
     <message>
         <source>A column with the &amp;most points</source>
-        <translation>En kolonne med &amp;maksimumspoeng</translation>
+        <translation>Kolonne med &amp;makspoeng</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -4658,6 +4683,236 @@
         <source>{number}%</source>
         <comment>percent</comment>
         <translation>{number}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>TipsCounts</name>
+    <message numerus="yes">
+        <source>%n boxes</source>
+        <translation>
+            <numerusform>%n rute</numerusform>
+            <numerusform>%n ruter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reckon with %n minutes for each player, {all} for four: a turn takes some 40 seconds at a table where people talk.</source>
+        <translation>
+            <numerusform>Regn med %n minutt per spiller, {all} for fire: en tur tar rundt 40 sekunder ved et bord der man prater.</numerusform>
+            <numerusform>Regn med %n minutter per spiller, {all} for fire: en tur tar rundt 40 sekunder ved et bord der man prater.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TipsPage</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Skriv ut …</translation>
+    </message>
+    <message>
+        <source>1 2 3 4 5, worth 15</source>
+        <translation>1 2 3 4 5, gir 15</translation>
+    </message>
+    <message>
+        <source>100 more each time</source>
+        <translation>100 til hver gang</translation>
+    </message>
+    <message>
+        <source>2 3 4 5 6, worth 20</source>
+        <translation>2 3 4 5 6, gir 20</translation>
+    </message>
+    <message>
+        <source>A low entry in {ones} or {twos} is better than a struck box: it can be made good by four of another face.</source>
+        <translation>En lav verdi i {ones} eller {twos} er bedre enn en strøket rute: den kan veies opp av fire av et annet tall.</translation>
+    </message>
+    <message>
+        <source>A pad that asks for 75 with six dice forgives nine points; one that asks for 63 makes the bonus easy.</source>
+        <translation>En blokk som krever 75 med seks terninger, gir avslag på ni poeng; en som krever 63, gjør bonusen lett.</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>By these rules a newcomer averages about {low} points, a practised player about {middle}; no way to play averages more than {high}.</source>
+        <translation>Etter disse reglene får en nybegynner i snitt omtrent {low} poeng, en øvd spiller omtrent {middle}; ingen måte å spille på gir i snitt mer enn {high}.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Blokk</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>Five alike again</source>
+        <translation>Fem like igjen</translation>
+    </message>
+    <message>
+        <source>Five dice bring about three of each face, six dice about four: who is even with that gets the bonus.</source>
+        <translation>Fem terninger gir omtrent tre av hver, seks terninger omtrent fire: den som holder følge med det, får bonus.</translation>
+    </message>
+    <message>
+        <source>Highest total</source>
+        <translation>Høyeste totalsum</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Hus</translation>
+    </message>
+    <message>
+        <source>How long a game takes</source>
+        <translation>Hvor lenge et spill varer</translation>
+    </message>
+    <message>
+        <source>Hus, hytte, kåk and villa</source>
+        <translation>Hus, hytte, kåk og villa</translation>
+    </message>
+    <message>
+        <source>Large straight</source>
+        <translation>Stor straight</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy is the same game with a sixth die, five more boxes and a longer evening.</source>
+        <translation>Maxi Yatzy er det samme spillet med en sjette terning, fem ruter til og en lengre kveld.</translation>
+    </message>
+    <message>
+        <source>One can play alone, two to six is best, and more only makes it longer.</source>
+        <translation>Man kan spille alene, to til seks er best, og flere gjør det bare lengre.</translation>
+    </message>
+    <message>
+        <source>Only in one of them</source>
+        <translation>Bare i det ene</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Small straight</source>
+        <translation>Liten straight</translation>
+    </message>
+    <message>
+        <source>The same word means other boxes on other pads: agree on it before the first roll.</source>
+        <translation>Det samme ordet betyr ulike ruter på ulike blokker: bli enige før det første kastet.</translation>
+    </message>
+    <message>
+        <source>Three and four alike</source>
+        <translation>Tre og fire like</translation>
+    </message>
+    <message>
+        <source>Three and three alike, with six dice, are hus in Sweden and Norway, dobbelt hus in Denmark, and villa to others.</source>
+        <translation>Tre og tre like, med seks terninger, heter hus i Sverige og Norge, dobbelt hus i Danmark og villa hos andre.</translation>
+    </message>
+    <message>
+        <source>Three and two alike are kåk in Sweden, fuldt hus in Denmark and, in Norway, hus with five dice and hytte with six.</source>
+        <translation>Tre og to like heter kåk i Sverige, fuldt hus i Danmark og i Norge hus med fem terninger og hytte med seks.</translation>
+    </message>
+    <message>
+        <source>Three of each face from one to six give 3 × 21 = 63 points, four of each 4 × 21 = 84.</source>
+        <translation>Tre av hver fra en til seks gir 3 × 21 = 63 poeng, fire av hver 4 × 21 = 84.</translation>
+    </message>
+    <message>
+        <source>Tips and differences</source>
+        <translation>Tips og forskjeller</translation>
+    </message>
+    <message>
+        <source>Two tips that are often heard are weak: to strike {ones} first costs {ones_points} points more than {cheapest}, to strike {yatzy} first {yatzy_points}.</source>
+        <translation>To råd som man ofte hører, er svake: å stryke {ones} først koster {ones_points} poeng mer enn {cheapest}, å stryke {yatzy} først {yatzy_points}.</translation>
+    </message>
+    <message>
+        <source>Unused rolls</source>
+        <translation>Ubrukte kast</translation>
+    </message>
+    <message>
+        <source>What a usual score is</source>
+        <translation>Hva som er en vanlig poengsum</translation>
+    </message>
+    <message>
+        <source>When nothing fits early in the game, striking {cheapest} costs least. By the coach&apos;s tables for {rules}, {sixes} costs {points} points more, {chance} {chance_points} more.</source>
+        <translation>Når ingenting passer tidlig i spillet, koster det minst å stryke {cheapest}. Etter trenerens tabeller for {rules} koster {sixes} {points} poeng mer, {chance} {chance_points} mer.</translation>
+    </message>
+    <message>
+        <source>When to strike what</source>
+        <translation>Når man stryker hva</translation>
+    </message>
+    <message>
+        <source>Why 63, and why 84</source>
+        <translation>Hvorfor 63, og hvorfor 84</translation>
+    </message>
+    <message>
+        <source>Yahtzee is a trademark of its owner; this program calls its way to play American rules.</source>
+        <translation>Yahtzee er et varemerke som tilhører sin eier; dette programmet kaller dets måte å spille på amerikanske regler.</translation>
+    </message>
+    <message>
+        <source>Yatzy beside Maxi Yatzy</source>
+        <translation>Yatzy og Maxi Yatzy</translation>
+    </message>
+    <message>
+        <source>Yatzy beside Yahtzee</source>
+        <translation>Yatzy og Yahtzee</translation>
+    </message>
+    <message>
+        <source>Yatzy: five alike, 50</source>
+        <translation>Yatzy: fem like, 50</translation>
+    </message>
+    <message>
+        <source>all dice count</source>
+        <translation>alle terningene teller</translation>
+    </message>
+    <message>
+        <source>always 25</source>
+        <translation>alltid 25</translation>
+    </message>
+    <message>
+        <source>any five in a row, worth 40</source>
+        <translation>fem på rad, gir 40</translation>
+    </message>
+    <message>
+        <source>any four in a row, worth 30</source>
+        <translation>fire på rad, gir 30</translation>
+    </message>
+    <message>
+        <source>are lost</source>
+        <translation>går tapt</translation>
+    </message>
+    <message>
+        <source>are lost, or saved by the modern Swedish pad</source>
+        <translation>går tapt, eller spares på den moderne svenske blokken</translation>
+    </message>
+    <message>
+        <source>its dice count</source>
+        <translation>terningene teller</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <translation>ikke mer</translation>
+    </message>
+    <message>
+        <source>one pair, two pairs</source>
+        <translation>ett par, to par</translation>
+    </message>
+    <message>
+        <source>those dice count</source>
+        <translation>de terningene teller</translation>
+    </message>
+    <message>
+        <source>three pairs, five alike, a straight of six, three and three, four and two; six alike, 100</source>
+        <translation>tre par, fem like, full straight, tre og tre, fire og to; seks like, 100</translation>
+    </message>
+    <message>
+        <source>{game}: {text}</source>
+        <comment>Maxi Yatzy: six dice</comment>
+        <translation>{game}: {text}</translation>
+    </message>
+    <message>
+        <source>{points} from {threshold}</source>
+        <comment>50 from 63</comment>
+        <translation>{points} fra {threshold}</translation>
     </message>
 </context>
 <context>

@@ -1893,6 +1893,10 @@
         <translation>Visa vinst&amp;chansen</translation>
     </message>
     <message>
+        <source>T&amp;ips and differences</source>
+        <translation>T&amp;ips och skillnader</translation>
+    </message>
+    <message>
         <source>The peop&amp;le at the table…</source>
         <translation>De vid &amp;bordet…</translation>
     </message>
@@ -2720,6 +2724,13 @@
     </message>
 </context>
 <context>
+    <name>PrintTipsDialog</name>
+    <message>
+        <source>Print the tips</source>
+        <translation>Skriv ut tipsen</translation>
+    </message>
+</context>
+<context>
     <name>PrintedCard</name>
     <message>
         <source>Date</source>
@@ -2746,6 +2757,10 @@
         <translation>Exempel</translation>
     </message>
     <message>
+        <source>Tips and differences</source>
+        <translation>Tips och skillnader</translation>
+    </message>
+    <message>
         <source>{page} ({count})</source>
         <comment>page 1 of 2: 1 (2)</comment>
         <translation>{page} ({count})</translation>
@@ -2754,6 +2769,11 @@
         <source>{ruleset}, rules</source>
         <comment>name of a file</comment>
         <translation>{ruleset}, regler</translation>
+    </message>
+    <message>
+        <source>{ruleset}, tips</source>
+        <comment>name of a file</comment>
+        <translation>{ruleset}, tips</translation>
     </message>
 </context>
 <context>
@@ -3276,6 +3296,10 @@
         <translation>Skriv &amp;ut…</translation>
     </message>
     <message>
+        <source>&amp;Tips and differences</source>
+        <translation>&amp;Tips och skillnader</translation>
+    </message>
+    <message>
         <source>A sixth die beside a straight of five</source>
         <translation>En sjätte tärning vid sidan av en stege på fem</translation>
     </message>
@@ -3783,8 +3807,9 @@
 <context>
     <name>RulesetDraft</name>
     <message>
-        <source>My rules (from {rules})</source>
-        <translation>Mina regler (från {rules})</translation>
+        <source>Our {rules}</source>
+        <comment>name of own rules</comment>
+        <translation>Vår {rules}</translation>
     </message>
 </context>
 <context>
@@ -4658,6 +4683,236 @@
         <source>{number}%</source>
         <comment>percent</comment>
         <translation>{number}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>TipsCounts</name>
+    <message numerus="yes">
+        <source>%n boxes</source>
+        <translation>
+            <numerusform>%n ruta</numerusform>
+            <numerusform>%n rutor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reckon with %n minutes for each player, {all} for four: a turn takes some 40 seconds at a table where people talk.</source>
+        <translation>
+            <numerusform>Räkna med %n minut per spelare, {all} för fyra: en tur tar runt 40 sekunder vid ett bord där man pratar.</numerusform>
+            <numerusform>Räkna med %n minuter per spelare, {all} för fyra: en tur tar runt 40 sekunder vid ett bord där man pratar.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TipsPage</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Skriv ut…</translation>
+    </message>
+    <message>
+        <source>1 2 3 4 5, worth 15</source>
+        <translation>1 2 3 4 5, ger 15</translation>
+    </message>
+    <message>
+        <source>100 more each time</source>
+        <translation>100 till varje gång</translation>
+    </message>
+    <message>
+        <source>2 3 4 5 6, worth 20</source>
+        <translation>2 3 4 5 6, ger 20</translation>
+    </message>
+    <message>
+        <source>A low entry in {ones} or {twos} is better than a struck box: it can be made good by four of another face.</source>
+        <translation>Ett lågt värde i {ones} eller {twos} är bättre än en struken ruta: det kan vägas upp av fyra av en annan valör.</translation>
+    </message>
+    <message>
+        <source>A pad that asks for 75 with six dice forgives nine points; one that asks for 63 makes the bonus easy.</source>
+        <translation>Ett protokoll som kräver 75 med sex tärningar skänker nio poäng; ett som kräver 63 gör bonusen lätt.</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>By these rules a newcomer averages about {low} points, a practised player about {middle}; no way to play averages more than {high}.</source>
+        <translation>Med de här reglerna får en nybörjare i snitt omkring {low} poäng, en van spelare omkring {middle}; inget sätt att spela ger i snitt mer än {high}.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Five alike again</source>
+        <translation>Fem lika en gång till</translation>
+    </message>
+    <message>
+        <source>Five dice bring about three of each face, six dice about four: who is even with that gets the bonus.</source>
+        <translation>Fem tärningar ger ungefär tre av varje valör, sex tärningar ungefär fyra: den som håller jämna steg med det får bonus.</translation>
+    </message>
+    <message>
+        <source>Highest total</source>
+        <translation>Högsta summa</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Kåk</translation>
+    </message>
+    <message>
+        <source>How long a game takes</source>
+        <translation>Hur länge ett spel varar</translation>
+    </message>
+    <message>
+        <source>Hus, hytte, kåk and villa</source>
+        <translation>Hus, hytte, kåk och villa</translation>
+    </message>
+    <message>
+        <source>Large straight</source>
+        <translation>Stor stege</translation>
+    </message>
+    <message>
+        <source>Maxi Yatzy is the same game with a sixth die, five more boxes and a longer evening.</source>
+        <translation>Maxi Yatzy är samma spel med en sjätte tärning, fem rutor till och en längre kväll.</translation>
+    </message>
+    <message>
+        <source>One can play alone, two to six is best, and more only makes it longer.</source>
+        <translation>Man kan spela ensam, två till sex är bäst, och fler gör bara spelet längre.</translation>
+    </message>
+    <message>
+        <source>Only in one of them</source>
+        <translation>Finns bara i det ena</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Small straight</source>
+        <translation>Liten stege</translation>
+    </message>
+    <message>
+        <source>The same word means other boxes on other pads: agree on it before the first roll.</source>
+        <translation>Samma ord betyder olika rutor på olika protokoll: kom överens före första kastet.</translation>
+    </message>
+    <message>
+        <source>Three and four alike</source>
+        <translation>Tretal och fyrtal</translation>
+    </message>
+    <message>
+        <source>Three and three alike, with six dice, are hus in Sweden and Norway, dobbelt hus in Denmark, and villa to others.</source>
+        <translation>Tre och tre lika, med sex tärningar, heter hus i Sverige och Norge, dobbelt hus i Danmark och villa hos andra.</translation>
+    </message>
+    <message>
+        <source>Three and two alike are kåk in Sweden, fuldt hus in Denmark and, in Norway, hus with five dice and hytte with six.</source>
+        <translation>Tre och två lika heter kåk i Sverige, fuldt hus i Danmark och i Norge hus med fem tärningar och hytte med sex.</translation>
+    </message>
+    <message>
+        <source>Three of each face from one to six give 3 × 21 = 63 points, four of each 4 × 21 = 84.</source>
+        <translation>Tre av varje valör från ett till sex ger 3 × 21 = 63 poäng, fyra av varje 4 × 21 = 84.</translation>
+    </message>
+    <message>
+        <source>Tips and differences</source>
+        <translation>Tips och skillnader</translation>
+    </message>
+    <message>
+        <source>Two tips that are often heard are weak: to strike {ones} first costs {ones_points} points more than {cheapest}, to strike {yatzy} first {yatzy_points}.</source>
+        <translation>Två råd som man ofta hör är svaga: att stryka {ones} först kostar {ones_points} poäng mer än {cheapest}, att stryka {yatzy} först {yatzy_points}.</translation>
+    </message>
+    <message>
+        <source>Unused rolls</source>
+        <translation>Oanvända kast</translation>
+    </message>
+    <message>
+        <source>What a usual score is</source>
+        <translation>Vad som är vanliga poäng</translation>
+    </message>
+    <message>
+        <source>When nothing fits early in the game, striking {cheapest} costs least. By the coach&apos;s tables for {rules}, {sixes} costs {points} points more, {chance} {chance_points} more.</source>
+        <translation>När inget passar tidigt i spelet kostar det minst att stryka {cheapest}. Enligt tränarens tabeller för {rules} kostar {sixes} {points} poäng mer, {chance} {chance_points} mer.</translation>
+    </message>
+    <message>
+        <source>When to strike what</source>
+        <translation>När man stryker vad</translation>
+    </message>
+    <message>
+        <source>Why 63, and why 84</source>
+        <translation>Varför 63, och varför 84</translation>
+    </message>
+    <message>
+        <source>Yahtzee is a trademark of its owner; this program calls its way to play American rules.</source>
+        <translation>Yahtzee är ett varumärke som tillhör sin ägare; det här programmet kallar dess sätt att spela amerikanska regler.</translation>
+    </message>
+    <message>
+        <source>Yatzy beside Maxi Yatzy</source>
+        <translation>Yatzy och Maxi Yatzy</translation>
+    </message>
+    <message>
+        <source>Yatzy beside Yahtzee</source>
+        <translation>Yatzy och Yahtzee</translation>
+    </message>
+    <message>
+        <source>Yatzy: five alike, 50</source>
+        <translation>Yatzy: fem lika, 50</translation>
+    </message>
+    <message>
+        <source>all dice count</source>
+        <translation>alla tärningar räknas</translation>
+    </message>
+    <message>
+        <source>always 25</source>
+        <translation>alltid 25</translation>
+    </message>
+    <message>
+        <source>any five in a row, worth 40</source>
+        <translation>fem i rad, ger 40</translation>
+    </message>
+    <message>
+        <source>any four in a row, worth 30</source>
+        <translation>fyra i rad, ger 30</translation>
+    </message>
+    <message>
+        <source>are lost</source>
+        <translation>går förlorade</translation>
+    </message>
+    <message>
+        <source>are lost, or saved by the modern Swedish pad</source>
+        <translation>går förlorade, eller sparas på det moderna svenska protokollet</translation>
+    </message>
+    <message>
+        <source>its dice count</source>
+        <translation>tärningarna räknas</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>inga</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <translation>inget mer</translation>
+    </message>
+    <message>
+        <source>one pair, two pairs</source>
+        <translation>ett par, två par</translation>
+    </message>
+    <message>
+        <source>those dice count</source>
+        <translation>de tärningarna räknas</translation>
+    </message>
+    <message>
+        <source>three pairs, five alike, a straight of six, three and three, four and two; six alike, 100</source>
+        <translation>tre par, fem lika, full stege, tre och tre, fyra och två; sex lika, 100</translation>
+    </message>
+    <message>
+        <source>{game}: {text}</source>
+        <comment>Maxi Yatzy: six dice</comment>
+        <translation>{game}: {text}</translation>
+    </message>
+    <message>
+        <source>{points} from {threshold}</source>
+        <comment>50 from 63</comment>
+        <translation>{points} från {threshold}</translation>
     </message>
 </context>
 <context>

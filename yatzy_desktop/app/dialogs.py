@@ -9,6 +9,8 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog
 
+from yatzy_desktop.adapters.assets import asset_path
+from yatzy_desktop.adapters.words import LevelAverages
 from yatzy_desktop.app.context import GameParts, Storage
 from yatzy_desktop.game import StartingThrow
 from yatzy_desktop.rules import Ruleset
@@ -25,6 +27,8 @@ class Dialogs(QObject):
     """A Ruleset by which a new game is wanted."""
     print_requested = Signal(object)
     """A Ruleset whose rules are to be printed."""
+    tips_print_requested = Signal(object)
+    """A Ruleset whose tips are to be printed."""
 
     def __init__(self, game: GameParts, storage: Storage, window: MainWindow) -> None:
         super().__init__(window)
@@ -67,6 +71,18 @@ class Dialogs(QObject):
             printable=True,
         )
         page.print_requested.connect(self.print_requested)
+        page.tips_requested.connect(self.show_tips)
+        page.show()
+        return page
+
+    def show_tips(self) -> dialogs.TipsPage:
+        """Open the page with tips for the rules of the running game."""
+        if (shown := self._shown(dialogs.TipsPage)) is not None:
+            return shown
+        ruleset = self._game.model.state.ruleset
+        averages = LevelAverages(asset_path("tables"), self._storage.paths.solved_dir)
+        page = dialogs.TipsPage(ruleset, self._window, averages=averages(ruleset))
+        page.print_requested.connect(self.tips_print_requested)
         page.show()
         return page
 

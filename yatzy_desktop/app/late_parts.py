@@ -129,6 +129,7 @@ class LateParts:
         menu.print_game.triggered.connect(lambda _on: printing.print_game())
         menu.records.triggered.connect(lambda _on: self._records.show_records())
         self._dialogs.print_requested.connect(printing.print_rules)
+        self._dialogs.tips_print_requested.connect(printing.print_tips)
         self._records.print_requested.connect(printing.print_game)
 
     def _seat_computers(self, pace: Pace) -> None:
@@ -217,6 +218,7 @@ def _connect_menu(
     menu.preferences.triggered.connect(dialogs.show_preferences)
     menu.rules.triggered.connect(dialogs.show_rules)
     menu.rule_settings.triggered.connect(dialogs.show_rule_settings)
+    menu.tips.triggered.connect(dialogs.show_tips)
     menu.help.triggered.connect(dialogs.show_help)
     menu.fairness.triggered.connect(dialogs.show_fairness)
     menu.about.triggered.connect(dialogs.show_about)

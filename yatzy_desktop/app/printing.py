@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from yatzy_desktop.adapters.assets import asset_path
 from yatzy_desktop.adapters.record_tables import KeptSheet
+from yatzy_desktop.adapters.words import LevelAverages
 from yatzy_desktop.app.context import GameParts, Looks, Storage
 from yatzy_desktop.rules import Ruleset, rulesets
 from yatzy_desktop.widgets import printing
@@ -47,6 +49,15 @@ class Printing(QObject):
     def print_rules(self, ruleset: Ruleset) -> printing.PrintRulesDialog:
         """Ask how the rules of a ruleset are to be printed."""
         dialog = printing.PrintRulesDialog(ruleset, self._looks.translator.language, self._window)
+        self._open(dialog)
+        return dialog
+
+    def print_tips(self, ruleset: Ruleset) -> printing.PrintTipsDialog:
+        """Ask how the tips for a ruleset are to be printed."""
+        averages = LevelAverages(asset_path("tables"), self._storage.paths.solved_dir)
+        dialog = printing.PrintTipsDialog(
+            ruleset, self._looks.translator.language, self._window, averages=averages(ruleset)
+        )
         self._open(dialog)
         return dialog
 

@@ -56,6 +56,7 @@ _TEXTS = cast(
         "tell_sheet_before": QT_TRANSLATE_NOOP("MainMenu", "Score sheet of the &player before"),
         "tell_standings": QT_TRANSLATE_NOOP("MainMenu", "S&tandings"),
         "fairness": QT_TRANSLATE_NOOP("MainMenu", "Are the &dice fair?"),
+        "tips": QT_TRANSLATE_NOOP("MainMenu", "T&ips and differences"),
         "about": QT_TRANSLATE_NOOP("MainMenu", "&About Yatzy Desktop"),
         "game_menu": QT_TRANSLATE_NOOP("MainMenu", "&Game"),
         "view_menu": QT_TRANSLATE_NOOP("MainMenu", "&View"),
@@ -114,6 +115,7 @@ class MainMenu(QObject):
         self.help = self._action(_TEXTS["help"])
         self._make_told()
         self.fairness = self._action(_TEXTS["fairness"])
+        self.tips = self._action(_TEXTS["tips"])
         self.about = self._action(_TEXTS["about"])
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self._languages = self._choices(

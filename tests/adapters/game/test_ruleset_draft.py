@@ -61,7 +61,7 @@ def test_the_first_change_to_a_shipped_ruleset_makes_own_rules() -> None:
     draft = accepted(draft_of("maxi-da").with_rolls(4))
     assert draft.is_own
     assert draft.is_changed
-    assert draft.ruleset.name == "My rules (from Maxi Yatzy (Denmark))"
+    assert draft.ruleset.name == "Our Maxi Yatzy"
     assert draft.ruleset.based_on == "maxi-da"
     assert draft.ruleset.country == ""
     assert draft.original == find_ruleset("maxi-da")

@@ -27,15 +27,18 @@ from yatzy_desktop.widgets.dialogs.preferences import PreferencesDialog
 from yatzy_desktop.widgets.dialogs.question import Question, QuestionDialog
 from yatzy_desktop.widgets.dialogs.rules_page import RulesPage
 from yatzy_desktop.widgets.dialogs.starting_throw import StartingThrowDialog
+from yatzy_desktop.widgets.dialogs.tips_page import TipsPage
 from yatzy_desktop.widgets.look.choice_card import ChoiceCard
 from yatzy_desktop.widgets.new_game.dialog import NewGameDialog
 from yatzy_desktop.widgets.printing.card_dialog import PrintCardDialog
 from yatzy_desktop.widgets.printing.game_dialog import PrintGameDialog
 from yatzy_desktop.widgets.printing.rules_dialog import PrintRulesDialog
+from yatzy_desktop.widgets.printing.tips_dialog import PrintTipsDialog
 from yatzy_desktop.widgets.rule_editor.dialog import RulesetDialog
 
 NAMES = ("Anna", "Göran", "Åse-Marie")
 SETTINGS = Settings(ruleset="maxi-da", players=tuple(map(PlayerEntry, NAMES)))
+AVERAGES = {"beginner": 299.6, "steady": 406.4, "master": 496.6}
 GAME = {"Anna": 230, "Göran": 180, "Åse-Marie": 110, "Mikko": 90}
 
 Maker = Callable[[Path], QWidget]
@@ -50,8 +53,8 @@ def game_over(_folder: Path) -> QWidget:
 
 def question(_folder: Path) -> QuestionDialog:
     say = partial(QCoreApplication.translate, "GameStarter")
-    going_on = say("The game that is going on is not finished and will end.")
-    asked = say("Start again with the same players?")
+    going_on = say("It is not finished. The same players begin again.")
+    asked = say("End the game that is going on?")
     return QuestionDialog(Question(asked, going_on, say("&End it"), say("&Keep playing")))
 
 
@@ -70,6 +73,7 @@ MAKERS: dict[str, Maker] = {
         StartingThrow(({0: 6, 1: 6, 2: 1}, {0: 2, 1: 3}), 1), NAMES
     ),
     "help": lambda _: HelpDialog(find_ruleset("maxi-sv-modern")),
+    "tips": lambda _: TipsPage(find_ruleset("maxi-sv-modern"), averages=AVERAGES),
     "about": lambda _: AboutDialog(licenses=""),
     "rules": lambda _: RulesPage(find_ruleset("maxi-da"), printable=True),
     "own rules": own_rules,
@@ -78,6 +82,7 @@ MAKERS: dict[str, Maker] = {
     ),
     "print a game": lambda _: PrintGameDialog(finished_game(GAME), date(2026, 11, 29), "sv"),
     "print the rules": lambda _: PrintRulesDialog(find_ruleset("maxi-da"), "nb"),
+    "print the tips": lambda _: PrintTipsDialog(find_ruleset("maxi-da"), "nb"),
     "game over": game_over,
     "question": question,
 }

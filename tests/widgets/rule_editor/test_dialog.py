@@ -126,9 +126,9 @@ def test_changing_shipped_rules_makes_own_ones(open_dialog: OpenDialog) -> None:
     press(dialog.form.locked_switch)
     assert listed(dialog)[-2:] == [
         "My rules",
-        "My rules (from Maxi Yatzy (Norway)) – not saved",
+        "Our Maxi Yatzy – not saved",
     ]
-    assert dialog.form.name_edit.text() == "My rules (from Maxi Yatzy (Norway))"
+    assert dialog.form.name_edit.text() == "Our Maxi Yatzy"
     assert dialog.form.rows["name"].isVisible()
     assert not find_ruleset("maxi-nb").held_locked
     pick(dialog, "Maxi Yatzy", nth=1)
@@ -140,7 +140,7 @@ def test_the_chosen_line_is_always_in_view(qtbot: QtBot, open_dialog: OpenDialog
     dialog.resize(1100, 420)
     press(dialog.form.locked_switch)
     index = dialog.list.currentIndex()
-    assert str(index.data()).startswith("My rules (from")
+    assert str(index.data()).startswith("Our ")
     inside = dialog.list.viewport().rect
     qtbot.waitUntil(lambda: inside().contains(dialog.list.visualRect(index)))
 
@@ -152,7 +152,7 @@ def test_nothing_is_on_disk_before_saving(open_dialog: OpenDialog, store: Rulese
     press(dialog.save_button)
     assert [each.held_locked for each in store.rulesets] == [True]
     assert not dialog.save_button.isEnabled()
-    assert listed(dialog)[-1] == "My rules (from Yatzy (Sweden))"
+    assert listed(dialog)[-1] == "Our Yatzy"
 
 
 def test_changes_stay_while_one_looks_at_other_rules(open_dialog: OpenDialog) -> None:
@@ -160,7 +160,7 @@ def test_changes_stay_while_one_looks_at_other_rules(open_dialog: OpenDialog) ->
     press(dialog.form.locked_switch)
     pick(dialog, "American rules")
     assert not dialog.form.locked_switch.isChecked()
-    pick(dialog, "My rules (from Yatzy (Sweden)) – not saved")
+    pick(dialog, "Our Yatzy – not saved")
     assert dialog.form.locked_switch.isChecked()
 
 
@@ -249,7 +249,7 @@ def test_closing_asks_about_changes_and_can_save_them(
     press(dialog.form.locked_switch)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert dialog.isVisible()
-    assert dialog.notice.text == "Not saved yet: My rules (from Yatzy (Sweden))"
+    assert dialog.notice.text == "Not saved yet: Our Yatzy"
     assert focused() is dialog.notice.buttons[0]
     press(dialog.notice.buttons[0])
     assert not dialog.isVisible()

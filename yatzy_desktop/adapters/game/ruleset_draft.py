@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from PySide6.QtCore import QCoreApplication
 
 from yatzy_desktop.adapters.storage import DRAFT_KEY, tidy_name
-from yatzy_desktop.adapters.words import ruleset_label
+from yatzy_desktop.adapters.words import ruleset_title
 from yatzy_desktop.rules import (
     CATEGORY_KEYS,
     HOUSES,
@@ -66,8 +66,8 @@ class Refusal:
 
 def own_rules_name(base: Ruleset) -> str:
     """Return the name that own rules made from other ones get at first."""
-    text = QCoreApplication.translate("RulesetDraft", "My rules (from {rules})")
-    return tidy_name(text.format(rules=ruleset_label(base)))
+    text = QCoreApplication.translate("RulesetDraft", "Our {rules}", "name of own rules")
+    return tidy_name(text.format(rules=ruleset_title(base)))
 
 
 @dataclass(frozen=True, slots=True)

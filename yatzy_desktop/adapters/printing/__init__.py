@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.printing.printers import find_printers as find_printers
     from yatzy_desktop.adapters.printing.rules import rules_document_title as rules_document_title
     from yatzy_desktop.adapters.printing.rules import rules_sheets as rules_sheets
+    from yatzy_desktop.adapters.printing.rules import tips_document_title as tips_document_title
+    from yatzy_desktop.adapters.printing.rules import tips_sheets as tips_sheets
 
 __getattr__ = open_doors(
     __name__,
@@ -39,6 +41,6 @@ __getattr__ = open_doors(
         "painter": "CannotPrintError page_on paint_sheet print_sheets",
         "pdf": "SUFFIX save_pdf with_pdf_suffix",
         "printers": "find_printers",
-        "rules": "rules_document_title rules_sheets",
+        "rules": "rules_document_title rules_sheets tips_document_title tips_sheets",
     },
 )

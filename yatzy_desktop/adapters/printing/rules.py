@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from yatzy_desktop.adapters.printing.content import one_line
@@ -17,7 +17,13 @@ from yatzy_desktop.adapters.printing.rules_blocks import (
     title_block,
 )
 from yatzy_desktop.adapters.printing.type import DESCENT, TypeMeasure
-from yatzy_desktop.adapters.words import rules_parts, ruleset_description, ruleset_label
+from yatzy_desktop.adapters.words import (
+    RulesPart,
+    printable_tips,
+    rules_parts,
+    ruleset_description,
+    ruleset_label,
+)
 from yatzy_desktop.rules import Ruleset
 
 _MARGIN = 15.0
@@ -47,7 +53,27 @@ def rules_sheets(ruleset: Ruleset, language: str, page: Page) -> tuple[Sheet, ..
     Needs a QGuiApplication, as all text has to be measured. Raises `CannotPrintError` for paper on
     which not even one of its parts has room.
     """
-    writer = _Writer(ruleset, CardLanguage(language), page)
+    known = CardLanguage(language)
+    name = one_line(ruleset_label(ruleset, known.translate))
+    title = name or known.translate("Ruleset", "Own rules")
+    summary = ruleset_description(ruleset, known)
+    return _sheets(_Writer(title, summary, rules_parts(ruleset, known), known, page))
+
+
+def tips_sheets(
+    ruleset: Ruleset, averages: Mapping[str, float], language: str, page: Page
+) -> tuple[Sheet, ...]:
+    """Return the tips for a ruleset on sheets of that paper, in that language.
+
+    `averages` are the mean points of computers by level. Raises as `rules_sheets` does.
+    """
+    known = CardLanguage(language)
+    title = known.translate("PrintedRules", "Tips and differences")
+    name = one_line(ruleset_label(ruleset, known.translate))
+    return _sheets(_Writer(title, name, printable_tips(ruleset, averages, known), known, page))
+
+
+def _sheets(writer: _Writer) -> tuple[Sheet, ...]:
     attempts = [writer.laid_out(scale) for scale in _COMFORTABLE]
     found = [attempt for attempt in attempts if attempt is not None]
     if found:
@@ -81,16 +107,29 @@ def rules_document_title(ruleset: Ruleset, language: str) -> str:
     return text.format(ruleset=ruleset_label(ruleset, translate))
 
 
+def tips_document_title(ruleset: Ruleset, language: str) -> str:
+    """Return what a file or a print job with the tips for a ruleset is called."""
+    translate = CardLanguage(language).translate
+    text = translate("PrintedRules", "{ruleset}, tips", "name of a file")
+    return text.format(ruleset=ruleset_label(ruleset, translate))
+
+
 class _Writer:
-    def __init__(self, ruleset: Ruleset, language: CardLanguage, page: Page) -> None:
+    def __init__(
+        self,
+        title: str,
+        summary: str,
+        parts: tuple[RulesPart, ...],
+        language: CardLanguage,
+        page: Page,
+    ) -> None:
         self._language = language
         self._page = page
         self._area = _printable(page)
         self._measure = TypeMeasure()
-        name = one_line(ruleset_label(ruleset, language.translate))
-        self._title = name or language.translate("Ruleset", "Own rules")
-        self._summary = ruleset_description(ruleset, language)
-        self._parts = rules_parts(ruleset, language)
+        self._title = title
+        self._summary = summary
+        self._parts = parts
         short = min(page.width, page.height)
         self._size = min(_LARGEST, _SIZE_AT_LEAST + _SIZE_PER_MM * short)
         gap = _BETWEEN_COLUMNS * self._size

@@ -96,6 +96,10 @@ if TYPE_CHECKING:
     )
     from yatzy_desktop.adapters.words.ruleset_titles import ruleset_title as ruleset_title
     from yatzy_desktop.adapters.words.spoken_texts import Language as Language
+    from yatzy_desktop.adapters.words.tips_text import TipsPart as TipsPart
+    from yatzy_desktop.adapters.words.tips_text import TipsTable as TipsTable
+    from yatzy_desktop.adapters.words.tips_text import printable_tips as printable_tips
+    from yatzy_desktop.adapters.words.tips_text import tips_parts as tips_parts
     from yatzy_desktop.adapters.words.translation import Translator as Translator
     from yatzy_desktop.adapters.words.translation import spoken_locale as spoken_locale
 
@@ -134,6 +138,7 @@ __getattr__ = open_doors(
         "ruleset_examples": "BoxExample box_example",
         "ruleset_titles": "countries default_ruleset_key ruleset_title",
         "spoken_texts": "Language",
+        "tips_text": "TipsPart TipsTable printable_tips tips_parts",
         "translation": "Translator spoken_locale",
     },
 )

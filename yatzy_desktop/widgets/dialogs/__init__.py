@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.widgets.dialogs.starting_throw import (
         StartingThrowDialog as StartingThrowDialog,
     )
+    from yatzy_desktop.widgets.dialogs.tips_page import TipsPage as TipsPage
 
 __getattr__ = open_doors(
     __name__,
@@ -32,5 +33,6 @@ __getattr__ = open_doors(
         "rules_page": "RulesPage",
         "sheet": "SheetDialog",
         "starting_throw": "StartingThrowDialog",
+        "tips_page": "TipsPage",
     },
 )

@@ -35,6 +35,8 @@ class RulesPage(SheetDialog):
 
     print_requested = Signal(object)
     """The Ruleset whose rules are to be printed."""
+    tips_requested = Signal()
+    """The page with tips, beside these rules, is wanted."""
 
     def __init__(
         self,
@@ -53,7 +55,11 @@ class RulesPage(SheetDialog):
         self.print_button = DrawnButton(ButtonKind.QUIET, self)
         self.print_button.setVisible(printable)
         self.close_button = DrawnButton(ButtonKind.QUIET, self)
+        self.tips_button = DrawnButton(ButtonKind.QUIET, self)
+        self.tips_button.setVisible(printable)
+        self.tips_button.clicked.connect(self.tips_requested)
         self.footer.addWidget(self.print_button)
+        self.footer.addWidget(self.tips_button)
         self.footer.addStretch(1)
         self.footer.addWidget(self.close_button)
         self.close_button.clicked.connect(self.accept)
@@ -90,6 +96,7 @@ class RulesPage(SheetDialog):
         self.heading.setText(ruleset_label(self._ruleset))
         self.close_button.setText(self.tr("Close"))
         self.print_button.setText(self.tr("&Print…"))
+        self.tips_button.setText(self.tr("&Tips and differences"))
         self.scroll_area.setAccessibleName(self.tr("Rules"))
         self._fill()
 

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.widgets.printing.dialog import PrintDialog as PrintDialog
     from yatzy_desktop.widgets.printing.game_dialog import PrintGameDialog as PrintGameDialog
     from yatzy_desktop.widgets.printing.rules_dialog import PrintRulesDialog as PrintRulesDialog
+    from yatzy_desktop.widgets.printing.tips_dialog import PrintTipsDialog as PrintTipsDialog
 
 __getattr__ = open_doors(
     __name__,
@@ -19,5 +20,6 @@ __getattr__ = open_doors(
         "dialog": "PrintDialog",
         "game_dialog": "PrintGameDialog",
         "rules_dialog": "PrintRulesDialog",
+        "tips_dialog": "PrintTipsDialog",
     },
 )
