@@ -1830,7 +1830,7 @@
     </message>
     <message>
         <source>Are the &amp;dice fair?</source>
-        <translation>Ovatko &amp;nopat reiluja?</translation>
+        <translation>Ovatko no&amp;pat reiluja?</translation>
     </message>
     <message>
         <source>Change the r&amp;ules…</source>

@@ -16,13 +16,17 @@ from tests.helpers.catalogs import accelerator
 from tests.helpers.finished_game import finished_game
 from tests.helpers.spoken import spoken
 from yatzy_desktop.adapters.languages import LANGUAGES
+from yatzy_desktop.adapters.record_tables.kept_sheet import KeptSheet
 from yatzy_desktop.adapters.storage.ruleset_store import RulesetStore
 from yatzy_desktop.adapters.storage.settings import PlayerEntry, Settings
+from yatzy_desktop.game import History, new_game
 from yatzy_desktop.game.start import StartingThrow
 from yatzy_desktop.rules import find_ruleset, rulesets
 from yatzy_desktop.widgets.cards.game_over import GameOverPanel
 from yatzy_desktop.widgets.dialogs.about import AboutDialog
+from yatzy_desktop.widgets.dialogs.fairness import FairnessDialog
 from yatzy_desktop.widgets.dialogs.help import HelpDialog
+from yatzy_desktop.widgets.dialogs.people import PeopleDialog
 from yatzy_desktop.widgets.dialogs.preferences import PreferencesDialog
 from yatzy_desktop.widgets.dialogs.question import Question, QuestionDialog
 from yatzy_desktop.widgets.dialogs.rules_page import RulesPage
@@ -34,6 +38,7 @@ from yatzy_desktop.widgets.printing.card_dialog import PrintCardDialog
 from yatzy_desktop.widgets.printing.game_dialog import PrintGameDialog
 from yatzy_desktop.widgets.printing.rules_dialog import PrintRulesDialog
 from yatzy_desktop.widgets.printing.tips_dialog import PrintTipsDialog
+from yatzy_desktop.widgets.records.sheet_window import SheetWindow
 from yatzy_desktop.widgets.rule_editor.dialog import RulesetDialog
 
 NAMES = ("Anna", "Göran", "Åse-Marie")
@@ -73,6 +78,11 @@ MAKERS: dict[str, Maker] = {
         StartingThrow(({0: 6, 1: 6, 2: 1}, {0: 2, 1: 3}), 1), NAMES
     ),
     "help": lambda _: HelpDialog(find_ruleset("maxi-sv-modern")),
+    "fairness": lambda _: FairnessDialog(History.starting(finished_game(GAME))),
+    "people": lambda _: PeopleDialog(new_game(find_ruleset("maxi-da"), NAMES)),
+    "kept sheet": lambda _: SheetWindow(
+        KeptSheet(1, History.starting(finished_game(GAME)), date(2026, 11, 29))
+    ),
     "tips": lambda _: TipsPage(find_ruleset("maxi-sv-modern"), averages=AVERAGES),
     "about": lambda _: AboutDialog(licenses=""),
     "rules": lambda _: RulesPage(find_ruleset("maxi-da"), printable=True),

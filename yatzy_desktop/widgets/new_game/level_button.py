@@ -21,6 +21,7 @@ from yatzy_desktop.adapters.words import average_text, isolated, level_name, sho
 from yatzy_desktop.compat import override
 from yatzy_desktop.strategy.levels import LEVELS
 from yatzy_desktop.widgets.look import (
+    LEAST_TARGET,
     Dressed,
     blended,
     draw_focus_ring,
@@ -112,7 +113,7 @@ class LevelButton(Dressed, QToolButton):
         width = (2 * _SIDE + _SIGN + _GAP + _ARROW) * unit
         if self.text():
             width += self.fontMetrics().horizontalAdvance(self.text()) + _GAP * unit
-        return QSize(round(width), round(unit * 1.7))
+        return QSize(round(width), max(LEAST_TARGET, round(unit * 1.7)))
 
     @override
     def minimumSizeHint(self) -> QSize:

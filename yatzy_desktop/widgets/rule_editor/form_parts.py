@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.look import (
+    LEAST_TARGET,
     Dressed,
     Heading,
     MutedLabel,
@@ -43,7 +44,7 @@ class SwitchBox(Dressed, QCheckBox):
     @override
     def sizeHint(self) -> QSize:
         unit = text_unit(self)
-        return QSize(round(unit * 2.9), round(unit * 1.8))
+        return QSize(round(unit * 2.9), max(LEAST_TARGET, round(unit * 1.8)))
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -60,8 +61,8 @@ class SwitchBox(Dressed, QCheckBox):
         theme, unit, checked = self.theme, text_unit(self), self.isChecked()
         if not self.isEnabled():
             painter.setOpacity(0.45)
-        inset = unit * 0.28
-        track = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        inset, above = unit * 0.28, (self.height() - unit * 1.24) / 2
+        track = QRectF(self.rect()).adjusted(inset, above, -inset, -above)
         edge = chosen_color(theme) if checked else theme.window_muted
         painter.setPen(line_pen(edge, max(1.0, unit * 0.08)))
         painter.setBrush(theme.selection if checked else theme.base)
