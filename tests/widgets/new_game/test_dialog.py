@@ -128,16 +128,16 @@ def test_long_names_end_where_the_sheet_would_cut_them(
     assert dialog.choice.names[0] == "Wolfeschlegelsteinha"
 
 
-def test_up_to_eight_players_sit_down_and_one_always_stays(
+def test_up_to_twenty_players_sit_down_and_one_always_stays(
     qtbot: QtBot, open_dialog: OpenDialog
 ) -> None:
     dialog = open_dialog()
-    for _ in range(10):
+    for _ in range(22):
         press(dialog.players.add_button)
-    assert len(dialog.choice.names) == 8
-    assert dialog.players.rows[7].edit.hasFocus()
+    assert len(dialog.choice.names) == 20
+    assert dialog.players.rows[19].edit.hasFocus()
     assert not dialog.players.add_button.isEnabled()
-    for _ in range(10):
+    for _ in range(22):
         press(dialog.players.rows[0].remove_button)
     assert list(dialog.choice.names) == [""]
     assert not dialog.players.rows[0].remove_button.isEnabled()

@@ -28,7 +28,7 @@ from yatzy_desktop.widgets.look import (
 from yatzy_desktop.widgets.new_game.level_button import OWN_DICE
 from yatzy_desktop.widgets.new_game.player_row import NAME_LENGTH, PlayerRow
 
-MOST_PLAYERS = 8
+MOST_PLAYERS = 20
 _FIRST_PLAYERS = 2
 
 
@@ -47,7 +47,7 @@ def distinct_names(names: Sequence[str]) -> tuple[str, ...]:
 
 
 class PlayerList(Dressed, QWidget):
-    """One to eight people and computers.
+    """One to twenty people and computers.
 
     Lines can be added, taken off and moved by mouse and keyboard.
     """
