@@ -102,12 +102,7 @@ class MainMenu(QObject):
         self.practice = self._action(_TEXTS["practice"], "Ctrl+T")
         self.quit = self._action(_TEXTS["quit"], "Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
-        self.larger_text = self._action(_TEXTS["larger_text"], QKeySequence.StandardKey.ZoomIn)
-        self.smaller_text = self._action(_TEXTS["smaller_text"], QKeySequence.StandardKey.ZoomOut)
-        self.values = self._action(_TEXTS["values"], checkable=True)
-        self.win_chance = self._action(_TEXTS["win_chance"], checkable=True)
-        self.sound = self._action(_TEXTS["sound"], "M", checkable=True)
-        self.full_screen = self._action(_TEXTS["full_screen"], "F11", checkable=True)
+        self._make_view()
         self.preferences = self._action(_TEXTS["preferences"], "Ctrl+,")
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.rule_settings = self._action(_TEXTS["rule_settings"], "Ctrl+Shift+R")
@@ -185,6 +180,14 @@ class MainMenu(QObject):
             group.addAction(action)
             made[value] = action
         return made
+
+    def _make_view(self) -> None:
+        self.larger_text = self._action(_TEXTS["larger_text"], QKeySequence.StandardKey.ZoomIn)
+        self.smaller_text = self._action(_TEXTS["smaller_text"], QKeySequence.StandardKey.ZoomOut)
+        self.values = self._action(_TEXTS["values"], checkable=True)
+        self.win_chance = self._action(_TEXTS["win_chance"], checkable=True)
+        self.sound = self._action(_TEXTS["sound"], "M", checkable=True)
+        self.full_screen = self._action(_TEXTS["full_screen"], "F11", checkable=True)
 
     def _make_told(self) -> None:
         self.hold_hint = self._action(_TEXTS["hold_hint"], "Shift+H")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -27,12 +26,13 @@ from yatzy_desktop.widgets.look import (
     PressGuard,
 )
 from yatzy_desktop.widgets.main_menu import MainMenu
+from yatzy_desktop.widgets.overlays import Overlays
 from yatzy_desktop.widgets.pad import ScorecardPad
 from yatzy_desktop.widgets.table import DiceTable
 from yatzy_desktop.widgets.turn import IconStrip, RollPanel, TurnHeader
 
 if TYPE_CHECKING:
-    from yatzy_desktop.widgets.table_mode import EntryPanel, EntryWish
+    from yatzy_desktop.widgets.table_mode import EntryPanel
 
 LEAST_SIZE = QSize(900, 600)
 FIRST_SIZE = QSize(1180, 780)
@@ -48,7 +48,7 @@ _PAD_KEYS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.K
 _DIE_KEYS = {Qt.Key(Qt.Key.Key_1 + place): place for place in range(6)}
 
 
-class MainWindow(Dressed, QMainWindow):
+class MainWindow(Overlays, Dressed, QMainWindow):
     """Holds the widgets and turns keys that none of them takes into requests."""
 
     roll_requested = Signal()
@@ -92,7 +92,6 @@ class MainWindow(Dressed, QMainWindow):
         self._player_count = 1
         self._was_shown = self._was_painted = False
         self._crowded = False
-        self._entry: EntryPanel | None = None
         self._central = QWidget()
         self._build()
         self.guard.watch(self, self.roll_panel.button, table, *pad.guarded_widgets())
@@ -102,30 +101,6 @@ class MainWindow(Dressed, QMainWindow):
         self.setMinimumSize(LEAST_SIZE)
         self.resize(FIRST_SIZE)
 
-    # What lies on the table only for a while is made when it is first wanted.
-
-    @cached_property
-    def moments(self) -> cards.Moments:
-        """The celebrations over the table."""
-        return cards.Moments(self.table)
-
-    @cached_property
-    def game_over(self) -> cards.GameOverPanel:
-        """The result of a game, over the table."""
-        return cards.GameOverPanel(self.table)
-
-    @cached_property
-    def hint_card(self) -> cards.HintCard:
-        """The hint, over the header."""
-        return cards.HintCard(self._central, self.header.name, self.table)
-
-    @cached_property
-    def question_card(self) -> cards.QuestionCard:
-        """The coach's question, over the header."""
-        card = cards.QuestionCard(self._central, self.header.name, self.table)
-        self.guard.watch(*card.buttons)
-        return card
-
     def set_room(self, room: QSize) -> None:
         """Be no larger than the room on a screen, also where that is less than the window needs.
 
@@ -134,24 +109,6 @@ class MainWindow(Dressed, QMainWindow):
         lacking = LEAST_SIZE - LEAST_SIZE.boundedTo(room)
         self.table.setMinimumSize((LEAST_TABLE - lacking).expandedTo(SMALLEST_TABLE))
         self.setMinimumSize(LEAST_SIZE - lacking)
-
-    def begin_entry(self, panel: EntryPanel, wish: EntryWish) -> None:
-        """Have real dice entered on a panel over the table, in place of the Roll button."""
-        self._entry = panel
-        self.roll_panel.hide()
-        panel.begin(wish)
-        panel.raise_()
-        for above in (self.moments, self.game_over):
-            above.raise_()
-
-    def end_entry(self) -> bool:
-        """Let the Roll button act again, and tell whether it did not before."""
-        if self._entry is None:
-            return False
-        self._entry.end()
-        self._entry = None
-        self.roll_panel.show()
-        return True
 
     def choose_box(self, category: str) -> None:
         """Want a box as if it were pressed on the score sheet."""
