@@ -1761,6 +1761,10 @@
         <translation>&amp;Gentag</translation>
     </message>
     <message>
+        <source>&amp;First throws…</source>
+        <translation>&amp;Første kast…</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Fuld skærm</translation>
     </message>
@@ -1998,6 +2002,63 @@
     <message>
         <source>Close this notice</source>
         <translation>Luk beskeden</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsModel</name>
+    <message>
+        <source>Best</source>
+        <translation>Bedst</translation>
+    </message>
+    <message>
+        <source>Expected result</source>
+        <translation>Ventet resultat</translation>
+    </message>
+    <message>
+        <source>First throw</source>
+        <translation>Første kast</translation>
+    </message>
+    <message>
+        <source>Points less</source>
+        <translation>Point mindre</translation>
+    </message>
+    <message>
+        <source>Second best</source>
+        <translation>Næstbedst</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsPage</name>
+    <message numerus="yes">
+        <source>%n first throws worked out…</source>
+        <translation>
+            <numerusform>%n første kast regnet ud…</numerusform>
+            <numerusform>%n første kast regnet ud…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Udskriv…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+    <message>
+        <source>First throws</source>
+        <translation>Første kast</translation>
+    </message>
+    <message>
+        <source>First throws: {rules}</source>
+        <translation>Første kast: {rules}</translation>
+    </message>
+    <message>
+        <source>There is no advice for these rules.</source>
+        <translation>Der er ingen tip til disse regler.</translation>
+    </message>
+    <message>
+        <source>What is best with an empty score sheet.</source>
+        <translation>Hvad der er bedst med en tom pointblok.</translation>
     </message>
 </context>
 <context>
@@ -2709,6 +2770,21 @@
     </message>
 </context>
 <context>
+    <name>PrintOpeningsDialog</name>
+    <message>
+        <source>Print the first throws</source>
+        <translation>Udskriv de første kast</translation>
+    </message>
+    <message>
+        <source>The printer {printer} does not take the table. Try another one.</source>
+        <translation>Printeren {printer} tager ikke imod tabellen. Prøv en anden.</translation>
+    </message>
+    <message>
+        <source>The table as it will be printed</source>
+        <translation>Tabellen, som den bliver udskrevet</translation>
+    </message>
+</context>
+<context>
     <name>PrintRulesDialog</name>
     <message>
         <source>Print the rules</source>
@@ -2748,6 +2824,18 @@
     <message>
         <source>full straight {points}</source>
         <translation>full straight {points}</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedOpenings</name>
+    <message>
+        <source>What to keep from the first throw: the bold dice.</source>
+        <translation>Hvad man holder af det første kast: de tydelige terninger.</translation>
+    </message>
+    <message>
+        <source>{ruleset}, first throws</source>
+        <comment>name of a file</comment>
+        <translation>{ruleset}, første kast</translation>
     </message>
 </context>
 <context>

@@ -253,6 +253,16 @@
     </message>
 </context>
 <context>
+    <name>OpeningsPage</name>
+    <message numerus="yes">
+        <source>%n first throws worked out…</source>
+        <translation>
+            <numerusform>%n first throw worked out…</numerusform>
+            <numerusform>%n first throws worked out…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PointTexts</name>
     <message numerus="yes">
         <source>%n points when the upper boxes give {threshold} or more.</source>

@@ -1761,6 +1761,10 @@
         <translation>T&amp;ee uudelleen</translation>
     </message>
     <message>
+        <source>&amp;First throws…</source>
+        <translation>&amp;Ensimmäiset heitot…</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>Koko &amp;näyttö</translation>
     </message>
@@ -1998,6 +2002,63 @@
     <message>
         <source>Close this notice</source>
         <translation>Sulje ilmoitus</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsModel</name>
+    <message>
+        <source>Best</source>
+        <translation>Paras</translation>
+    </message>
+    <message>
+        <source>Expected result</source>
+        <translation>Odotettu tulos</translation>
+    </message>
+    <message>
+        <source>First throw</source>
+        <translation>Ensimmäinen heitto</translation>
+    </message>
+    <message>
+        <source>Points less</source>
+        <translation>Pisteitä vähemmän</translation>
+    </message>
+    <message>
+        <source>Second best</source>
+        <translation>Toiseksi paras</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsPage</name>
+    <message numerus="yes">
+        <source>%n first throws worked out…</source>
+        <translation>
+            <numerusform>%n ensimmäinen heitto laskettu…</numerusform>
+            <numerusform>%n ensimmäistä heittoa laskettu…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Tulosta…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>First throws</source>
+        <translation>Ensimmäiset heitot</translation>
+    </message>
+    <message>
+        <source>First throws: {rules}</source>
+        <translation>Ensimmäiset heitot: {rules}</translation>
+    </message>
+    <message>
+        <source>There is no advice for these rules.</source>
+        <translation>Näille säännöille ei ole vihjeitä.</translation>
+    </message>
+    <message>
+        <source>What is best with an empty score sheet.</source>
+        <translation>Mikä on parasta, kun pöytäkirja on tyhjä.</translation>
     </message>
 </context>
 <context>
@@ -2709,6 +2770,21 @@
     </message>
 </context>
 <context>
+    <name>PrintOpeningsDialog</name>
+    <message>
+        <source>Print the first throws</source>
+        <translation>Tulosta ensimmäiset heitot</translation>
+    </message>
+    <message>
+        <source>The printer {printer} does not take the table. Try another one.</source>
+        <translation>Tulostin {printer} ei ota taulukkoa vastaan. Kokeile toista.</translation>
+    </message>
+    <message>
+        <source>The table as it will be printed</source>
+        <translation>Taulukko sellaisena kuin se tulostuu</translation>
+    </message>
+</context>
+<context>
     <name>PrintRulesDialog</name>
     <message>
         <source>Print the rules</source>
@@ -2748,6 +2824,18 @@
     <message>
         <source>full straight {points}</source>
         <translation>täyssuora {points}</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedOpenings</name>
+    <message>
+        <source>What to keep from the first throw: the bold dice.</source>
+        <translation>Mitä ensimmäisestä heitosta lukitaan: vahvat nopat.</translation>
+    </message>
+    <message>
+        <source>{ruleset}, first throws</source>
+        <comment>name of a file</comment>
+        <translation>{ruleset}, ensimmäiset heitot</translation>
     </message>
 </context>
 <context>

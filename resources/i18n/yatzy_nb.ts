@@ -1761,6 +1761,10 @@
         <translation>Gjør o&amp;m</translation>
     </message>
     <message>
+        <source>&amp;First throws…</source>
+        <translation>&amp;Første kast …</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Fullskjerm</translation>
     </message>
@@ -1998,6 +2002,63 @@
     <message>
         <source>Close this notice</source>
         <translation>Lukk meldingen</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsModel</name>
+    <message>
+        <source>Best</source>
+        <translation>Best</translation>
+    </message>
+    <message>
+        <source>Expected result</source>
+        <translation>Ventet resultat</translation>
+    </message>
+    <message>
+        <source>First throw</source>
+        <translation>Første kast</translation>
+    </message>
+    <message>
+        <source>Points less</source>
+        <translation>Poeng mindre</translation>
+    </message>
+    <message>
+        <source>Second best</source>
+        <translation>Nest best</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsPage</name>
+    <message numerus="yes">
+        <source>%n first throws worked out…</source>
+        <translation>
+            <numerusform>%n første kast regnet ut …</numerusform>
+            <numerusform>%n første kast regnet ut …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Skriv &amp;ut …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>First throws</source>
+        <translation>Første kast</translation>
+    </message>
+    <message>
+        <source>First throws: {rules}</source>
+        <translation>Første kast: {rules}</translation>
+    </message>
+    <message>
+        <source>There is no advice for these rules.</source>
+        <translation>Det finnes ingen tips for disse reglene.</translation>
+    </message>
+    <message>
+        <source>What is best with an empty score sheet.</source>
+        <translation>Hva som er best med en tom poengblokk.</translation>
     </message>
 </context>
 <context>
@@ -2709,6 +2770,21 @@
     </message>
 </context>
 <context>
+    <name>PrintOpeningsDialog</name>
+    <message>
+        <source>Print the first throws</source>
+        <translation>Skriv ut de første kastene</translation>
+    </message>
+    <message>
+        <source>The printer {printer} does not take the table. Try another one.</source>
+        <translation>Skriveren {printer} tar ikke imot tabellen. Prøv en annen.</translation>
+    </message>
+    <message>
+        <source>The table as it will be printed</source>
+        <translation>Tabellen slik den blir skrevet ut</translation>
+    </message>
+</context>
+<context>
     <name>PrintRulesDialog</name>
     <message>
         <source>Print the rules</source>
@@ -2748,6 +2824,18 @@
     <message>
         <source>full straight {points}</source>
         <translation>full straight {points}</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedOpenings</name>
+    <message>
+        <source>What to keep from the first throw: the bold dice.</source>
+        <translation>Hva man beholder av det første kastet: de tydelige terningene.</translation>
+    </message>
+    <message>
+        <source>{ruleset}, first throws</source>
+        <comment>name of a file</comment>
+        <translation>{ruleset}, første kast</translation>
     </message>
 </context>
 <context>
@@ -4706,7 +4794,7 @@
     <name>TipsPage</name>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Skriv ut …</translation>
+        <translation>&amp;Skriv ut&#xa0;…</translation>
     </message>
     <message>
         <source>1 2 3 4 5, worth 15</source>

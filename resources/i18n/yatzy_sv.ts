@@ -1761,6 +1761,10 @@
         <translation>Gör o&amp;m</translation>
     </message>
     <message>
+        <source>&amp;First throws…</source>
+        <translation>&amp;Första kasten…</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Helskärm</translation>
     </message>
@@ -1998,6 +2002,63 @@
     <message>
         <source>Close this notice</source>
         <translation>Stäng meddelandet</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsModel</name>
+    <message>
+        <source>Best</source>
+        <translation>Bäst</translation>
+    </message>
+    <message>
+        <source>Expected result</source>
+        <translation>Väntat resultat</translation>
+    </message>
+    <message>
+        <source>First throw</source>
+        <translation>Första kastet</translation>
+    </message>
+    <message>
+        <source>Points less</source>
+        <translation>Poäng mindre</translation>
+    </message>
+    <message>
+        <source>Second best</source>
+        <translation>Näst bäst</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsPage</name>
+    <message numerus="yes">
+        <source>%n first throws worked out…</source>
+        <translation>
+            <numerusform>%n första kast uträknat…</numerusform>
+            <numerusform>%n första kast uträknade…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Skriv &amp;ut…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>First throws</source>
+        <translation>Första kasten</translation>
+    </message>
+    <message>
+        <source>First throws: {rules}</source>
+        <translation>Första kasten: {rules}</translation>
+    </message>
+    <message>
+        <source>There is no advice for these rules.</source>
+        <translation>Det finns inga tips för de här reglerna.</translation>
+    </message>
+    <message>
+        <source>What is best with an empty score sheet.</source>
+        <translation>Vad som är bäst med ett tomt protokoll.</translation>
     </message>
 </context>
 <context>
@@ -2709,6 +2770,21 @@
     </message>
 </context>
 <context>
+    <name>PrintOpeningsDialog</name>
+    <message>
+        <source>Print the first throws</source>
+        <translation>Skriv ut de första kasten</translation>
+    </message>
+    <message>
+        <source>The printer {printer} does not take the table. Try another one.</source>
+        <translation>Skrivaren {printer} tar inte emot tabellen. Prova en annan.</translation>
+    </message>
+    <message>
+        <source>The table as it will be printed</source>
+        <translation>Tabellen så som den skrivs ut</translation>
+    </message>
+</context>
+<context>
     <name>PrintRulesDialog</name>
     <message>
         <source>Print the rules</source>
@@ -2748,6 +2824,18 @@
     <message>
         <source>full straight {points}</source>
         <translation>full stege {points}</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedOpenings</name>
+    <message>
+        <source>What to keep from the first throw: the bold dice.</source>
+        <translation>Vad man sparar av första kastet: de tydliga tärningarna.</translation>
+    </message>
+    <message>
+        <source>{ruleset}, first throws</source>
+        <comment>name of a file</comment>
+        <translation>{ruleset}, första kasten</translation>
     </message>
 </context>
 <context>

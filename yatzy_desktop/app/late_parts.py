@@ -307,6 +307,7 @@ def _connect_study(
     WinChance(context.game.model, settings, lambda: study.runner, presenter, window).look()
     window.menu.review.triggered.connect(lambda _on: study.review())
     window.menu.practice.triggered.connect(lambda _on: study.practise())
+    window.menu.openings.triggered.connect(lambda _on: study.show_openings())
     window.game_over.review_requested.connect(study.review)
 
 

@@ -49,6 +49,7 @@ _TEXTS = cast(
         "preferences": QT_TRANSLATE_NOOP("MainMenu", "&Settings…"),
         "rule_settings": QT_TRANSLATE_NOOP("MainMenu", "Change the r&ules…"),
         "rules": QT_TRANSLATE_NOOP("MainMenu", "&Rules"),
+        "openings": QT_TRANSLATE_NOOP("MainMenu", "&First throws…"),
         "help": QT_TRANSLATE_NOOP("MainMenu", "&How to play"),
         "tell_table": QT_TRANSLATE_NOOP("MainMenu", "&Dice and rolls left"),
         "tell_choices": QT_TRANSLATE_NOOP("MainMenu", "What each &box would give"),
@@ -111,6 +112,7 @@ class MainMenu(QObject):
         self._make_told()
         self.fairness = self._action(_TEXTS["fairness"])
         self.tips = self._action(_TEXTS["tips"])
+        self.openings = self._action(_TEXTS["openings"])
         self.about = self._action(_TEXTS["about"])
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self._languages = self._choices(
@@ -232,6 +234,7 @@ class MainMenu(QObject):
 
     def _fill_help(self, menu: QMenu) -> None:
         self._add(menu, (self.rules, self.tips, self.help))
+        self._add(menu, (self.rules, self.help, self.openings))
         told = (self.tell_table, self.tell_choices, self.tell_sheet, self.tell_sheet_before)
         self._add(self._menu(menu, _TEXTS["tell_menu"]), (*told, self.tell_standings))
         self._add(menu, (self.fairness, None, self.about))

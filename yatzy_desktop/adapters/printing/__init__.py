@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.printing.layout import blank_sheets as blank_sheets
     from yatzy_desktop.adapters.printing.layout import game_sheets as game_sheets
     from yatzy_desktop.adapters.printing.layout import page_of as page_of
+    from yatzy_desktop.adapters.printing.openings import (
+        openings_document_title as openings_document_title,
+    )
+    from yatzy_desktop.adapters.printing.openings import openings_sheets as openings_sheets
     from yatzy_desktop.adapters.printing.options import COLUMN_RANGE as COLUMN_RANGE
     from yatzy_desktop.adapters.printing.options import DEFAULT_COLUMNS as DEFAULT_COLUMNS
     from yatzy_desktop.adapters.printing.options import Paper as Paper
@@ -37,6 +41,7 @@ __getattr__ = open_doors(
         "geometry": "Page Sheet",
         "language": "CardLanguage",
         "layout": "blank_sheets game_sheets page_of",
+        "openings": "openings_document_title openings_sheets",
         "options": "COLUMN_RANGE DEFAULT_COLUMNS Paper PrintOptions usual_paper",
         "painter": "CannotPrintError page_on paint_sheet print_sheets",
         "pdf": "SUFFIX save_pdf with_pdf_suffix",

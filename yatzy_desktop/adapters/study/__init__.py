@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.study.works import Starts as Starts
     from yatzy_desktop.adapters.study.works import explain_work as explain_work
     from yatzy_desktop.adapters.study.works import mistakes_work as mistakes_work
+    from yatzy_desktop.adapters.study.works import openings_work as openings_work
     from yatzy_desktop.adapters.study.works import question_work as question_work
     from yatzy_desktop.adapters.study.works import review_work as review_work
     from yatzy_desktop.adapters.study.works import win_chances_work as win_chances_work
@@ -24,8 +25,8 @@ __getattr__ = open_doors(
     {
         "runner": "StudyRunner Task",
         "works": (
-            "AllJudged ChancesAt Question Starts explain_work mistakes_work question_work "
-            "review_work win_chances_work"
+            "AllJudged ChancesAt Question Starts explain_work mistakes_work openings_work "
+            "question_work review_work win_chances_work"
         ),
     },
 )

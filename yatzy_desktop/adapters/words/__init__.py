@@ -9,6 +9,8 @@ from yatzy_desktop.doors import open_doors
 if TYPE_CHECKING:
     from yatzy_desktop.adapters.words.advice_texts import HintTexts as HintTexts
     from yatzy_desktop.adapters.words.advice_texts import best_other_box as best_other_box
+    from yatzy_desktop.adapters.words.advice_texts import choice_text as choice_text
+    from yatzy_desktop.adapters.words.advice_texts import dice_text as dice_text
     from yatzy_desktop.adapters.words.advice_texts import difference_text as difference_text
     from yatzy_desktop.adapters.words.advice_texts import hint_texts as hint_texts
     from yatzy_desktop.adapters.words.advice_texts import is_just_as_good as is_just_as_good
@@ -67,6 +69,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.words.review_texts import better_text as better_text
     from yatzy_desktop.adapters.words.review_texts import curve_text as curve_text
     from yatzy_desktop.adapters.words.review_texts import dear_text as dear_text
+    from yatzy_desktop.adapters.words.review_texts import decimal_text as decimal_text
     from yatzy_desktop.adapters.words.review_texts import exactness_text as exactness_text
     from yatzy_desktop.adapters.words.review_texts import ledger as ledger
     from yatzy_desktop.adapters.words.review_texts import luck_text as luck_text
@@ -96,7 +99,6 @@ if TYPE_CHECKING:
     )
     from yatzy_desktop.adapters.words.ruleset_titles import ruleset_title as ruleset_title
     from yatzy_desktop.adapters.words.spoken_texts import Language as Language
-    from yatzy_desktop.adapters.words.tips_text import TipsPart as TipsPart
     from yatzy_desktop.adapters.words.tips_text import TipsTable as TipsTable
     from yatzy_desktop.adapters.words.tips_text import printable_tips as printable_tips
     from yatzy_desktop.adapters.words.tips_text import tips_parts as tips_parts
@@ -107,8 +109,8 @@ __getattr__ = open_doors(
     __name__,
     {
         "advice_texts": (
-            "HintTexts best_other_box difference_text hint_texts is_just_as_good "
-            "loss_mark loss_text question_text strike_question_text"
+            "HintTexts best_other_box choice_text dice_text difference_text hint_texts "
+            "is_just_as_good loss_mark loss_text question_text strike_question_text"
         ),
         "catalog_words": "Cross country_flag country_name nordic_countries",
         "heard_texts": "HeardTexts",
@@ -126,7 +128,7 @@ __getattr__ = open_doors(
         "refusal_texts": "illegal_reason_text ruleset_problem_text",
         "review_texts": (
             "COSTLY LUCKY LedgerLine accuracy_text better_text curve_text dear_text "
-            "exactness_text ledger luck_text verdict_text"
+            "decimal_text exactness_text ledger luck_text verdict_text"
         ),
         "rule_texts": (
             "PointTexts RulesetCounts SEPARATOR bonus_description box_counts_text "
@@ -138,7 +140,7 @@ __getattr__ = open_doors(
         "ruleset_examples": "BoxExample box_example",
         "ruleset_titles": "countries default_ruleset_key ruleset_title",
         "spoken_texts": "Language",
-        "tips_text": "TipsPart TipsTable printable_tips tips_parts",
+        "tips_text": "TipsTable printable_tips tips_parts",
         "translation": "Translator spoken_locale",
     },
 )

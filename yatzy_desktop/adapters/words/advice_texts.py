@@ -73,7 +73,7 @@ def choice_text(choice: Choice, ruleset: Ruleset) -> str:
     if not isinstance(choice.action, ScoreBox):
         if not choice.keep:
             return translate("Advice", "Roll all the dice again")
-        return translate("Advice", "Keep {dice}").format(dice=_dice_text(choice.keep))
+        return translate("Advice", "Keep {dice}").format(dice=dice_text(choice.keep))
     box = category_name(choice.action.category, ruleset)
     if not choice.points:
         return translate("Advice", "Strike out {box}").format(box=box)
@@ -149,7 +149,8 @@ def loss_text(loss: float, decimals: int = 1) -> str:
     return text.format(difference=difference_text(loss, decimals))
 
 
-def _dice_text(dice: Dice) -> str:
+def dice_text(dice: Dice) -> str:
+    """Return dice as their numbers, held together: "4 4 5"."""
     return _NO_BREAK.join(points_text(face) for face in dice)
 
 
@@ -164,7 +165,7 @@ def _comparison(choice: Choice, ruleset: Ruleset, decimals: int) -> str:
             text = translate("Advice", "+{difference} over rolling all the dice again")
             return text.format(difference=difference)
         text = translate("Advice", "+{difference} over keeping {dice}")
-        return text.format(difference=difference, dice=_dice_text(choice.keep))
+        return text.format(difference=difference, dice=dice_text(choice.keep))
     box = category_name(choice.action.category, ruleset)
     if not choice.points:
         text = translate("Advice", "+{difference} over striking out {box}")

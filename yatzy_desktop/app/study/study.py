@@ -13,8 +13,9 @@ from yatzy_desktop.adapters.storage import NotebookStore
 from yatzy_desktop.adapters.study import StudyRunner, Task, mistakes_work
 from yatzy_desktop.app.context import AppContext
 from yatzy_desktop.game import History
-from yatzy_desktop.strategy.study import Mistake, Notebook, Review
-from yatzy_desktop.widgets import practice, review
+from yatzy_desktop.rules import Ruleset
+from yatzy_desktop.strategy.study import Mistake, Notebook, Opening, Review
+from yatzy_desktop.widgets import practice, printing, review
 from yatzy_desktop.widgets.dice import DICE_STYLES, DiceStyle
 from yatzy_desktop.widgets.main_window import MainWindow
 from yatzy_desktop.widgets.table import MotionSettings
@@ -74,6 +75,18 @@ class Study(QObject):
         window.notebook_changed.connect(self._keep)
         window.show()
         return window
+
+    def show_openings(self) -> practice.OpeningsPage:
+        """Open the first throws by the rules of the game on the table."""
+        ruleset = self._context.game.model.state.ruleset
+        page = practice.OpeningsPage(ruleset, self.runner, self._window)
+        page.print_requested.connect(self._print_openings)
+        page.show()
+        return page
+
+    def _print_openings(self, ruleset: Ruleset, openings: Sequence[Opening]) -> None:
+        language = self._context.look.translator.language
+        printing.PrintOpeningsDialog(ruleset, openings, language, self._window).open()
 
     def _note_alone(self, history: History, found: Review) -> None:
         """Learn from a game in which only one person played: it is clear whose mistakes they are.

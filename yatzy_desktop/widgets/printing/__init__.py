@@ -10,6 +10,9 @@ if TYPE_CHECKING:
     from yatzy_desktop.widgets.printing.card_dialog import PrintCardDialog as PrintCardDialog
     from yatzy_desktop.widgets.printing.dialog import PrintDialog as PrintDialog
     from yatzy_desktop.widgets.printing.game_dialog import PrintGameDialog as PrintGameDialog
+    from yatzy_desktop.widgets.printing.openings_dialog import (
+        PrintOpeningsDialog as PrintOpeningsDialog,
+    )
     from yatzy_desktop.widgets.printing.rules_dialog import PrintRulesDialog as PrintRulesDialog
     from yatzy_desktop.widgets.printing.tips_dialog import PrintTipsDialog as PrintTipsDialog
 
@@ -19,6 +22,7 @@ __getattr__ = open_doors(
         "card_dialog": "PrintCardDialog",
         "dialog": "PrintDialog",
         "game_dialog": "PrintGameDialog",
+        "openings_dialog": "PrintOpeningsDialog",
         "rules_dialog": "PrintRulesDialog",
         "tips_dialog": "PrintTipsDialog",
     },
