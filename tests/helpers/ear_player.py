@@ -13,6 +13,7 @@ import subprocess
 import sys
 import threading
 import time
+from contextlib import suppress
 from typing import Any
 
 PATIENCE = 30
@@ -65,10 +66,11 @@ class Listener:
             if found:
                 return found
 
-    def forget(self) -> None:
-        """Answer nothing any more that was heard so far."""
-        while not self.lines.empty():
-            self.lines.get()
+    def let_finish(self, seconds: float) -> None:
+        """Listen, without answering, until nothing has been heard for so long."""
+        with suppress(queue.Empty):
+            while True:
+                self.lines.get(timeout=seconds)
 
 
 def press(key: str) -> None:
@@ -90,14 +92,13 @@ class Player:
             line = self._turn()
             if "’s turn" not in line and "The game is over" not in line:
                 line = self.ear.wait(r"(?:Anna|Bo)’s turn\.|The game is over").string
-        time.sleep(1)
-        self.ear.forget()
+        self.ear.let_finish(1)
         press("F5")
         self.ear.wait(r"Vidar")
 
     def _turn(self) -> str:
         # After a press that ended a turn no reflex acts.
-        time.sleep(0.4)
+        self.ear.let_finish(0.4)
         press("space")
         held: set[int] = set()
         while True:
@@ -114,19 +115,18 @@ class Player:
             press("space")
 
     def _fill(self) -> str:
-        self.ear.forget()
+        self.ear.let_finish(0.2)
         press("F3")
         told = self.ear.wait(r"^(?:Zero: )?(\D+?)(?: \d+)?[,.]")
         box = told[1].strip()
         if "Anna:" not in self.ear.at and "Bo:" not in self.ear.at:
             press("Down")
-            time.sleep(0.5)
+            self.ear.let_finish(0.5)
         for letter in box.lower():
             if self.ear.at.startswith(f"{box},"):
                 break
             press("space" if letter == " " else letter)
-            time.sleep(0.3)
-        self.ear.forget()
+            self.ear.let_finish(0.3)
         press("Return")
         line = self.ear.wait(rf"^Enter again|^{box}").string
         if line.startswith("Enter again"):
