@@ -1422,6 +1422,10 @@
         <translation>Sulje</translation>
     </message>
     <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
         <source>Ctrl+Z</source>
         <translation>Ctrl+Z</translation>
     </message>
@@ -1531,6 +1535,10 @@
     <message>
         <source>hold the die at that place, or take it back</source>
         <translation>lukitse noppa sillä paikalla tai vapauta se</translation>
+    </message>
+    <message>
+        <source>look at the records of all games</source>
+        <translation>katsele kaikkien pelien tilastoja</translation>
     </message>
     <message>
         <source>roll the dice</source>

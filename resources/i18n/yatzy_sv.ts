@@ -1422,6 +1422,10 @@
         <translation>Stäng</translation>
     </message>
     <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
         <source>Ctrl+Z</source>
         <translation>Ctrl+Z</translation>
     </message>
@@ -1531,6 +1535,10 @@
     <message>
         <source>hold the die at that place, or take it back</source>
         <translation>spara tärningen på den platsen, eller ta tillbaka den</translation>
+    </message>
+    <message>
+        <source>look at the records of all games</source>
+        <translation>se historiken över alla spel</translation>
     </message>
     <message>
         <source>roll the dice</source>

@@ -18,6 +18,7 @@ from tests.helpers.record_folder import SHORT, RecordFolder
 from yatzy_desktop.adapters.records.values import FOLDER
 from yatzy_desktop.app.records import RecordsDesk
 from yatzy_desktop.widgets.dialogs.question import QuestionDialog
+from yatzy_desktop.widgets.new_game.dialog import NewGameDialog
 from yatzy_desktop.widgets.printing.game_dialog import PrintGameDialog
 from yatzy_desktop.widgets.records.sheet_window import SheetWindow
 from yatzy_desktop.widgets.records.window import RecordsWindow
@@ -251,3 +252,20 @@ def test_another_language_and_other_colours_reach_every_page(hands: Hands) -> No
         hands.turn_to(page)
         hands.window.grab()
     assert SHORT.key in {each.ruleset.key for each in hands.window._known.rules}
+
+
+def test_new_game_offers_who_has_records_and_nobody_who_is_hidden(hands: Hands) -> None:
+    hands.turn_to(PEOPLE)
+    page = hands.window.people
+    hands.until(lambda: hands.names() == ["Dad", "Mom", "Mum"])
+    page.table.mark(1)
+    hands.click(page.hide_button)
+    hands.until(lambda: page.model.rows[1].cells[2].text != "")
+    hands.played.window.menu.new_game.trigger()
+    (dialog,) = hands.played.window.findChildren(NewGameDialog)
+    offered = dialog.players.rows[0].edit.completer().model()
+
+    def names() -> list[str]:
+        return [str(offered.index(row, 0).data()) for row in range(offered.rowCount())]
+
+    hands.until(lambda: sorted(names()) == ["Dad", "Mum"])

@@ -36,7 +36,7 @@ from yatzy_desktop.widgets import records as records_room
 from yatzy_desktop.widgets.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from yatzy_desktop.adapters.records import ParkedGame
+    from yatzy_desktop.adapters.records import ParkedGame, Profile
 
 GAME_SUFFIX = ".yatzy"
 _FIRST, _THROWN = STARTERS
@@ -86,7 +86,24 @@ class GameStarter(QObject):
         dialog.parked_requested.connect(self.offer_parked)
         dialog.show_parked(len(self._keeper.parked.paths()))
         dialog.open()
+        self._offer_people(dialog)
         return dialog
+
+    def _offer_people(self, dialog: new_game_room.NewGameDialog) -> None:
+        """Offer everybody with records by name, and nobody who is hidden there."""
+        known, records = self._settings.settings.known_names, self._keeper.records
+        if not records.path.exists():
+            return
+
+        def offer(profiles: Sequence[Profile]) -> None:
+            people = [each for each in profiles if each.is_person]
+            hidden = {each.name.casefold() for each in people if each.hidden}
+            names = [*known, *(each.name for each in people)]
+            shown = dict.fromkeys(name for name in names if name.casefold() not in hidden)
+            if dialog in self._window.findChildren(new_game_room.NewGameDialog):
+                dialog.players.offer_names(tuple(shown))
+
+        records.ask(lambda book: book.profiles(), offer)
 
     def offer_parked(self) -> records_room.ParkedWindow:
         """Ask which of the games that were put aside is to go on."""

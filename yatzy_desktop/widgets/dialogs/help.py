@@ -164,6 +164,7 @@ class HelpDialog(SheetDialog):
             (self.tr("F5"), self.tr("hear who has how many points")),
             (self.tr("M"), self.tr("switch sound off or on")),
             (self.tr("F1"), self.tr("show the rules")),
+            (self.tr("Ctrl+L"), self.tr("look at the records of all games")),
         ]
 
     def _facts(self) -> str:

@@ -137,6 +137,12 @@ class PlayerList(Dressed, QWidget):
         for row in self._rows:
             row.level_button.set_averages(averages)
 
+    def offer_names(self, names: Sequence[str]) -> None:
+        """Complete what is written to these names instead of those given before."""
+        self._known_names = tuple(names)
+        for row in self._rows:
+            row.edit.offer_names(self._offered_names())
+
     def remove_player(self, row: PlayerRow) -> None:
         """Take a line off the list; the last one stays."""
         if len(self._rows) == 1:

@@ -84,7 +84,7 @@ class GamesPage(Page):
         self._top.setSpacing(round(unit * 0.8))
         self._outer.setSpacing(round(unit * 0.5))
         self._buttons.setSpacing(round(unit * 0.4))
-        self.table.set_widths(5.5, 8.5, 0, 5.5, 11)
+        self.table.set_widths(6.5, 8, 0, 7, 11)
 
     def with_rows(self, then: Callable[[Sequence[GameRow]], object]) -> None:
         """Hand over the games of the marked lines, after reading those that never were seen."""
