@@ -107,14 +107,8 @@ class MainMenu(QObject):
         self.preferences = self._action(_TEXTS["preferences"], "Ctrl+,")
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.rule_settings = self._action(_TEXTS["rule_settings"], "Ctrl+Shift+R")
-        self.rules = self._action(_TEXTS["rules"], "F1")
+        self._make_help()
         self._make_told()
-        self.help = self._action(_TEXTS["help"])
-        self.fairness = self._action(_TEXTS["fairness"])
-        self.tips = self._action(_TEXTS["tips"])
-        self.openings = self._action(_TEXTS["openings"])
-        self.about = self._action(_TEXTS["about"])
-        self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self._languages = self._choices(
             {"system": _SYSTEM} | {code: each.own_name for code, each in LANGUAGES.items()},
             self.language_chosen.emit,
@@ -190,6 +184,15 @@ class MainMenu(QObject):
         self.win_chance = self._action(_TEXTS["win_chance"], checkable=True)
         self.sound = self._action(_TEXTS["sound"], "M", checkable=True)
         self.full_screen = self._action(_TEXTS["full_screen"], "F11", checkable=True)
+
+    def _make_help(self) -> None:
+        self.rules = self._action(_TEXTS["rules"], "F1")
+        self.help = self._action(_TEXTS["help"])
+        self.fairness = self._action(_TEXTS["fairness"])
+        self.tips = self._action(_TEXTS["tips"])
+        self.openings = self._action(_TEXTS["openings"])
+        self.about = self._action(_TEXTS["about"])
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
 
     def _make_told(self) -> None:
         self.hold_hint = self._action(_TEXTS["hold_hint"], "Shift+H")
