@@ -236,8 +236,7 @@ class MainMenu(QObject):
         self._bar.installEventFilter(self)
 
     def _fill_help(self, menu: QMenu) -> None:
-        self._add(menu, (self.rules, self.tips, self.help))
-        self._add(menu, (self.rules, self.help, self.openings))
+        self._add(menu, (self.rules, self.tips, self.help, self.openings))
         told = (self.tell_table, self.tell_choices, self.tell_sheet, self.tell_sheet_before)
         self._add(self._menu(menu, _TEXTS["tell_menu"]), (*told, self.tell_standings))
         self._add(menu, (self.fairness, None, self.about))

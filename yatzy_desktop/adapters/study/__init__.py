@@ -7,6 +7,10 @@ from typing import TYPE_CHECKING
 from yatzy_desktop.doors import open_doors
 
 if TYPE_CHECKING:
+    from yatzy_desktop.adapters.study.practice_texts import WeakSpotTexts as WeakSpotTexts
+    from yatzy_desktop.adapters.study.practice_texts import answer_text as answer_text
+    from yatzy_desktop.adapters.study.practice_texts import best_text as best_text
+    from yatzy_desktop.adapters.study.practice_texts import score_text as score_text
     from yatzy_desktop.adapters.study.runner import StudyRunner as StudyRunner
     from yatzy_desktop.adapters.study.runner import Task as Task
     from yatzy_desktop.adapters.study.works import AllJudged as AllJudged
@@ -23,6 +27,7 @@ if TYPE_CHECKING:
 __getattr__ = open_doors(
     __name__,
     {
+        "practice_texts": "WeakSpotTexts answer_text best_text score_text",
         "runner": "StudyRunner Task",
         "works": (
             "AllJudged ChancesAt Question Starts explain_work mistakes_work openings_work "

@@ -51,10 +51,6 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.words.plain_text import shown_path as shown_path
     from yatzy_desktop.adapters.words.player_names import player_name as player_name
     from yatzy_desktop.adapters.words.player_names import seat_name as seat_name
-    from yatzy_desktop.adapters.words.practice_texts import WeakSpotTexts as WeakSpotTexts
-    from yatzy_desktop.adapters.words.practice_texts import answer_text as answer_text
-    from yatzy_desktop.adapters.words.practice_texts import best_text as best_text
-    from yatzy_desktop.adapters.words.practice_texts import score_text as score_text
     from yatzy_desktop.adapters.words.problem_texts import store_problem_text as store_problem_text
     from yatzy_desktop.adapters.words.refusal_texts import (
         illegal_reason_text as illegal_reason_text,
@@ -99,6 +95,7 @@ if TYPE_CHECKING:
     )
     from yatzy_desktop.adapters.words.ruleset_titles import ruleset_title as ruleset_title
     from yatzy_desktop.adapters.words.spoken_texts import Language as Language
+    from yatzy_desktop.adapters.words.spoken_texts import SpokenTexts as SpokenTexts
     from yatzy_desktop.adapters.words.tips_text import TipsTable as TipsTable
     from yatzy_desktop.adapters.words.tips_text import printable_tips as printable_tips
     from yatzy_desktop.adapters.words.tips_text import tips_parts as tips_parts
@@ -123,7 +120,6 @@ __getattr__ = open_doors(
         "level_texts": "USUAL_LEVEL average_text free_computer_name level_name",
         "plain_text": "shown_in_tip shown_in_title shown_on_button shown_path",
         "player_names": "player_name seat_name",
-        "practice_texts": "WeakSpotTexts answer_text best_text score_text",
         "problem_texts": "store_problem_text",
         "refusal_texts": "illegal_reason_text ruleset_problem_text",
         "review_texts": (
@@ -139,7 +135,7 @@ __getattr__ = open_doors(
         "rules_sections": "RulesPart rules_parts",
         "ruleset_examples": "BoxExample box_example",
         "ruleset_titles": "countries default_ruleset_key ruleset_title",
-        "spoken_texts": "Language",
+        "spoken_texts": "Language SpokenTexts",
         "tips_text": "TipsTable printable_tips tips_parts",
         "translation": "Translator spoken_locale",
     },

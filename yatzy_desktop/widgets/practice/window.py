@@ -10,15 +10,20 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from yatzy_desktop.adapters.study import Question, StudyRunner, Task, question_work
-from yatzy_desktop.adapters.words import (
-    SEPARATOR,
+from yatzy_desktop.adapters.study import (
+    Question,
+    StudyRunner,
+    Task,
     WeakSpotTexts,
     answer_text,
     best_text,
+    question_work,
+    score_text,
+)
+from yatzy_desktop.adapters.words import (
+    SEPARATOR,
     hint_texts,
     ruleset_label,
-    score_text,
 )
 from yatzy_desktop.compat import override
 from yatzy_desktop.game import Action, RollDice, ScoreBox

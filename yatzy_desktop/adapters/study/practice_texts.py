@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
-from yatzy_desktop.adapters.words.advice_texts import choice_text, difference_text
-from yatzy_desktop.adapters.words.labels import points_text
-from yatzy_desktop.adapters.words.spoken_texts import SpokenTexts
+from yatzy_desktop.adapters.words import SpokenTexts, choice_text, difference_text, points_text
 
 if TYPE_CHECKING:
     from yatzy_desktop.rules import Ruleset
