@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -46,7 +46,7 @@ from yatzy_desktop.widgets.look import announce, app_icon
 from yatzy_desktop.widgets.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from yatzy_desktop.adapters.records import KeptGame
+    from yatzy_desktop.adapters.records import KeptGame, Profile
 
 _TEXT_STEP = 10
 _OPENING = "opening"
@@ -274,16 +274,31 @@ def _connect_problems(context: AppContext, window: MainWindow, presenter: TurnPr
     window.menu.left.connect(presenter.follow_focus)
 
 
-def _connect_records(context: AppContext, window: MainWindow, keeper: RecordKeeper) -> None:
+def _connect_result(context: AppContext, window: MainWindow, keeper: RecordKeeper) -> None:
     model = context.game.model
 
     def tell_result(kept: KeptGame) -> None:
         from yatzy_desktop.adapters.record_tables import told_lines  # noqa: PLC0415 - SQLite
 
-        if model.state.is_over:
-            window.game_over.tell(*told_lines(kept, model.state))
+        state = model.state
+        if not state.is_over:
+            return
+        window.game_over.tell(*told_lines(kept, state))
+
+        def colour(profiles: Sequence[Profile]) -> None:
+            known = {each.name: each.colour for each in profiles if each.colour}
+            seats = enumerate(state.players)
+            window.game_over.podium.set_colours(
+                {seat: known[each.name] for seat, each in seats if each.name in known}
+            )
+
+        keeper.records.ask(lambda book: book.profiles(), colour)
 
     keeper.told.connect(tell_result)
+
+
+def _connect_records(context: AppContext, window: MainWindow, keeper: RecordKeeper) -> None:
+    _connect_result(context, window, keeper)
 
     def tell(problem: StoreProblem) -> None:
         _tell(window, problem)

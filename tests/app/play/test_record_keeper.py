@@ -201,3 +201,23 @@ def test_what_is_worth_telling_stands_on_the_result(open_window: OpenWindow) -> 
     assert "Dad" in panel.facts.text()
     window.context.game.model.start(History.starting(new_game(SHORT, ["Mum"])))
     assert not panel.isVisible()
+
+
+def test_people_stand_on_steps_with_bands_in_their_colours(open_window: OpenWindow) -> None:
+    window = open_window()
+    colour = "#2f6fbf"
+    keeper_of(window).records.change(lambda book: book.recolour(book.add_person("Mum"), colour))
+    end_game(window)
+    podium = window.window.game_over.podium
+    podium.set_risen(1.0)
+
+    def seen() -> bool:
+        picture = podium.grab().toImage()
+        middle = range(picture.width())
+        return any(
+            picture.pixelColor(x, y).name() == colour
+            for x in middle[::8]
+            for y in range(picture.height())
+        )
+
+    window.qtbot.waitUntil(seen, timeout=PATIENCE_MS)

@@ -155,6 +155,7 @@ class GameOverPanel(Dressed, QWidget):
             self.hide()
         elif known != state:
             self.tell((), ())
+            self.podium.set_colours({})
             self.retranslate()
             self._quiet.begin(pressed_at)
             self.open()

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yatzy_desktop.adapters.words import points_text
@@ -45,12 +53,18 @@ class Podium(Dressed, QWidget):
         super().__init__(parent)
         self._people: tuple[Standing, ...] = ()
         self._risen = 1.0
+        self._colours: Mapping[int, str] = {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def set_standings(self, standings: Sequence[Standing]) -> None:
         """Let these people stand on the steps."""
         self._people = side_by_side(on_podium(standings))
         self.updateGeometry()
+        self.update()
+
+    def set_colours(self, colours: Mapping[int, str]) -> None:
+        """Give people their own colours, "#rrggbb" by seat, as a band along their steps."""
+        self._colours = colours
         self.update()
 
     def set_risen(self, risen: float) -> None:
@@ -106,6 +120,10 @@ class Podium(Dressed, QWidget):
         wood.setColorAt(1.0, blended(theme.tray, theme.tray_edge, 0.45))
         painter.setBrush(wood)
         painter.drawRect(front)
+        colour = self._colours.get(person.seat)
+        if colour:
+            band = min(unit * 0.3, front.height())
+            painter.fillRect(QRectF(front.topLeft(), QSizeF(front.width(), band)), QColor(colour))
         font = self._font(_NUMBER_TEXT)
         painter.setFont(font)
         painter.setPen(theme.paper_text)
