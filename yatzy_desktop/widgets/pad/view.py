@@ -16,12 +16,11 @@ from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
 
 from yatzy_desktop.adapters.game import Index, ScorecardTableModel, pad_name
 from yatzy_desktop.compat import override
@@ -40,13 +39,14 @@ from yatzy_desktop.widgets.pad.look import (
     least_size,
     text_height,
 )
+from yatzy_desktop.widgets.pad.mouse import MouseOnPad
 from yatzy_desktop.widgets.pad.rules import draw_column_lines, draw_row_lines
 from yatzy_desktop.widgets.pad.typed import TypedName
 
 _LEAST_LINES = 12
 
 
-class PadView(Dressed, QTableView):
+class PadView(Dressed, MouseOnPad):
     """Shows a `ScorecardTableModel` and tells which box a player wants to fill."""
 
     box_chosen = Signal(str)
@@ -73,7 +73,6 @@ class PadView(Dressed, QTableView):
         self._look = fit_look(self.theme, self.font(), content_of(self._pad), QSize(0, 0))
         self._room: QSize | None = None
         self._hovered: Place | None = None
-        self._pressed: Place | None = None
         self._announced: str | None = None
         self._typed = TypedName(model)
         self.installEventFilter(PadAccess(self, model, self._typed))
@@ -110,7 +109,7 @@ class PadView(Dressed, QTableView):
         self.viewport().setAutoFillBackground(False)
         self.viewport().setMouseTracking(True)
         # Cells that move away under a resting pointer are not the ones it points at.
-        self.verticalScrollBar().valueChanged.connect(lambda: self._hover(None))
+        self.verticalScrollBar().valueChanged.connect(lambda: self.hover(None))
 
     def look(self) -> PadLook:
         """Return the sizes and colours in use."""
@@ -229,7 +228,6 @@ class PadView(Dressed, QTableView):
         if column == self._turn_of:
             return
         self._turn_of = column
-        self._pressed = None
         # The frame around the column reaches into its neighbours.
         self._repaint_all()
         if column < 0:
@@ -245,20 +243,16 @@ class PadView(Dressed, QTableView):
     def _view_of(self, row: int, column: int) -> CellView:
         return CellView(
             is_hovered=self._hovered == (row, column),
-            has_focus=self.hasFocus() and self._place(self.currentIndex()) == (row, column),
+            has_focus=self.hasFocus() and self.place_of(self.currentIndex()) == (row, column),
             written=self._ink.share((row, column)),
         )
-
-    @staticmethod
-    def _place(index: Index) -> Place | None:
-        return (index.row(), index.column()) if index.isValid() else None
 
     def _is_selectable(self, place: Place | None) -> bool:
         return place is not None and self._pad.cell(*place).is_selectable
 
     def _pointed(self) -> Place | None:
         """Return the box that may be filled under the mouse, or else that with the focus."""
-        focused = self._place(self.currentIndex()) if self.hasFocus() else None
+        focused = self.place_of(self.currentIndex()) if self.hasFocus() else None
         return next((each for each in (self._hovered, focused) if self._is_selectable(each)), None)
 
     def _announce(self) -> None:
@@ -273,7 +267,8 @@ class PadView(Dressed, QTableView):
             self._announced = key
             self.box_hovered.emit(key)
 
-    def _hover(self, place: Place | None) -> None:
+    @override
+    def hover(self, place: Place | None) -> None:
         if place == self._hovered:
             return
         before, self._hovered = self._hovered, place
@@ -307,18 +302,6 @@ class PadView(Dressed, QTableView):
         self.update(self.currentIndex())
         self._announce()
 
-    @override
-    def viewportEvent(self, event: QEvent) -> bool:
-        """Forget the pointer when it leaves."""
-        if event.type() == QEvent.Type.Leave:
-            self._hover(None)
-        return super().viewportEvent(event)
-
-    @override
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Follow the pointer."""
-        self._hover(self._place(self.indexAt(event.position().toPoint())))
-
     # What a player does
 
     @override
@@ -338,27 +321,6 @@ class PadView(Dressed, QTableView):
             self.context_wanted.emit(column, "", self._names.viewport().mapToGlobal(at))
 
     @override
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember the box; it is chosen when the button comes up over it."""
-        place = self._place(self.indexAt(event.position().toPoint()))
-        self._pressed = place if event.button() == Qt.MouseButton.LeftButton else None
-
-    @override
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Do nothing: the second press of a double click never acts."""
-        del event
-        self._pressed = None
-
-    @override
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Choose the box that was pressed, if the pointer is still on it."""
-        if event.button() != Qt.MouseButton.LeftButton:
-            return
-        pressed, self._pressed = self._pressed, None
-        if pressed == self._place(self.indexAt(event.position().toPoint())):
-            self._choose(pressed)
-
-    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk the pad with arrows, fill with Enter; other keys are for the window."""
         if event.key() in FILL_KEYS:
@@ -375,7 +337,7 @@ class PadView(Dressed, QTableView):
         is_choosing = has_choice(self._pad)
         event.setAccepted(is_choosing or event.isAutoRepeat())
         if is_choosing and not event.isAutoRepeat():
-            self._choose(self._place(self.currentIndex()))
+            self.choose(self.place_of(self.currentIndex()))
 
     @override
     def selectionCommand(
@@ -392,9 +354,10 @@ class PadView(Dressed, QTableView):
         indexes = selected.indexes()
         if indexes:
             self.clearSelection()
-            self._choose(self._place(indexes[0]))
+            self.choose(self.place_of(indexes[0]))
 
-    def _choose(self, place: Place | None) -> None:
+    @override
+    def choose(self, place: Place | None) -> None:
         if place is not None and (category := self._pad.rows[place[0]].category):
             self.place_pressed.emit(place[1], category)
             if self._is_selectable(place):
