@@ -1,12 +1,20 @@
+"""None"""
+
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QSignalSpy
 
 from tests.helpers.pad_games import NAMES, after_turns, finished, rolled, scored, start
+from tests.helpers.score_sheets import (
+    PRESETS,
+    announced,
+    banks,
+    of,
+    snapshot,
+    spoken,
+)
 from yatzy_desktop.adapters.game.scorecard_rows import RowKind, row_points
 from yatzy_desktop.adapters.game.scorecard_table_model import ScorecardRole, ScorecardTableModel
 from yatzy_desktop.game import (
@@ -18,65 +26,12 @@ from yatzy_desktop.game import (
 )
 from yatzy_desktop.rules import Ruleset, find_ruleset, rulesets
 
-Roles = dict[int, object]
-PRESETS = [ruleset.key for ruleset in rulesets()]
-ALL_ROLES = (
-    *ScorecardRole,
-    Qt.ItemDataRole.DisplayRole,
-    Qt.ItemDataRole.AccessibleTextRole,
-    Qt.ItemDataRole.AccessibleDescriptionRole,
-)
-
-
-@pytest.fixture
-def model() -> Iterator[ScorecardTableModel]:
-    model = ScorecardTableModel()
-    tester = QAbstractItemModelTester(
-        model, QAbstractItemModelTester.FailureReportingMode.Fatal, model
-    )
-    yield model
-    tester.deleteLater()
-
-
-def snapshot(model: ScorecardTableModel) -> dict[tuple[int, int], Roles]:
-    return {
-        (row, column): {role: model.index(row, column).data(role) for role in ALL_ROLES}
-        for row in range(model.rowCount())
-        for column in range(model.columnCount())
-    }
-
-
-def announced(spy: QSignalSpy) -> list[tuple[int, int]]:
-    cells: list[tuple[int, int]] = []
-    for number in range(spy.count()):
-        first, last = spy.at(number)[:2]
-        cells += [
-            (row, column)
-            for row in range(first.row(), last.row() + 1)
-            for column in range(first.column(), last.column() + 1)
-        ]
-    return cells
-
-
-def of(model: ScorecardTableModel, category: str, column: int, role: int) -> object:
-    return model.index(model.row_of(category), column).data(role)
-
-
-def spoken(model: ScorecardTableModel, row: int, column: int = 0) -> object:
-    return model.index(row, column).data(Qt.ItemDataRole.AccessibleTextRole)
-
 
 def test_before_a_game_the_table_is_empty(model: ScorecardTableModel) -> None:
     assert (model.rowCount(), model.columnCount(), model.current_column) == (0, 0, -1)
     assert model.headerData(0, Qt.Orientation.Vertical) is None
     model.set_previews_enabled(True)
     model.retranslate()
-
-
-def banks(state: GameState) -> list[int]:
-    left = list(state.saved_rolls)
-    left[state.current] = state.bank_left
-    return left
 
 
 @pytest.mark.parametrize("key", PRESETS)
@@ -293,141 +248,3 @@ def test_cells_speak_in_whole_sentences(model: ScorecardTableModel) -> None:
     assert spoken(model, model.row_of_kind(RowKind.TOTAL)) == "Total, Anna: 12"
     model.set_previews_enabled(False)
     assert spoken(model, box("full_house")) == "Full house, Anna: open"
-
-
-def test_the_end_is_spoken(model: ScorecardTableModel) -> None:
-    state = finished("maxi-da", 1)
-    model.set_state(state)
-    total = state.scorecards[0].total
-    assert spoken(model, model.row_of_kind(RowKind.TOTAL)) == f"Total, Anna: {total}, winner"
-    assert (
-        model.headerData(0, Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleTextRole)
-        == "Anna, winner"
-    )
-
-
-def test_descriptions_tell_what_can_be_done(model: ScorecardTableModel) -> None:
-    role = Qt.ItemDataRole.AccessibleDescriptionRole
-    state = start("yatzy-nb", 2)
-    model.set_previews_enabled(True)
-    model.set_state(state)
-    assert of(model, "twos", 0, role) == "Dice that show a two. Those dice are added up."
-    model.set_state(rolled(state, [1, 2, 3, 4, 5]))
-    assert of(model, "twos", 0, role) == "Press Enter to fill this box."
-    assert of(model, "twos", 1, role) == "Dice that show a two. Those dice are added up."
-    bonus = model.index(model.row_of_kind(RowKind.BONUS), 0).data(role)
-    assert bonus == "50 points when the upper boxes give 63 or more."
-
-
-def test_a_new_language_refreshes_all_words(model: ScorecardTableModel) -> None:
-    model.set_state(start("yatzy-nb", 2))
-    heads, cells = QSignalSpy(model.headerDataChanged), QSignalSpy(model.dataChanged)
-    model.retranslate()
-    assert [list(heads.at(number)) for number in range(2)] == [
-        [Qt.Orientation.Vertical, 0, 17],
-        [Qt.Orientation.Horizontal, 0, 1],
-    ]
-    assert len(announced(cells)) == 36
-
-
-def test_no_cell_lies_outside_the_table(model: ScorecardTableModel) -> None:
-    model.set_state(start("yatzy-nb", 2))
-    inner = model.index(0, 0)
-    assert (model.rowCount(inner), model.columnCount(inner)) == (0, 0)
-    assert model.data(QModelIndex()) is None
-    assert model.row_of("villa") == -1
-    assert model.row_of_kind(RowKind.EXTRA) == -1
-
-
-def test_only_the_coach_recommends_a_box(model: ScorecardTableModel) -> None:
-    model.set_previews_enabled(True)
-    model.set_state(rolled(start("yatzy-sv", 1), [1, 3, 4, 6, 6]))
-
-    def recommended() -> list[str]:
-        keys = [row.category for row in model.rows if row.kind is RowKind.CATEGORY]
-        return [key for key in keys if of(model, key, 0, ScorecardRole.IS_BEST)]
-
-    assert recommended() == []
-    model.set_losses({"chance": 11.0, "sixes": 6.5})  # keeping dice is better than any box
-    assert recommended() == []
-    model.set_losses({"chance": 11.0, "sixes": 0.0, "one_pair": 0.04})
-    assert recommended() == ["sixes", "one_pair"]
-    model.set_losses({})
-    model.set_advised("sixes")
-    assert recommended() == ["sixes"]
-
-
-def test_values_and_hints_belong_to_one_position_of_a_person(model: ScorecardTableModel) -> None:
-    state = rolled(start("yatzy-sv", 2), [4, 4, 5, 5, 5])
-    model.set_previews_enabled(True)
-    model.set_state(state)
-    spy = QSignalSpy(model.dataChanged)
-    model.set_losses({"full_house": 4.2, "yatzy": 0.0})
-    model.set_advised("yatzy")
-    rows = {model.row_of("full_house"), model.row_of("yatzy")}
-    assert set(announced(spy)) == {(row, 0) for row in rows}
-    assert of(model, "full_house", 0, ScorecardRole.LOSS_TEXT) == "−4.2"
-    assert of(model, "yatzy", 0, ScorecardRole.LOSS_TEXT) == "best"
-    model.set_losses({"full_house": 4.2, "yatzy": 0.3}, 0)
-    assert of(model, "full_house", 0, ScorecardRole.LOSS_TEXT) == "−4"
-    assert of(model, "yatzy", 0, ScorecardRole.LOSS_TEXT) == "best"
-    assert of(model, "yatzy", 0, ScorecardRole.IS_BEST)
-    model.set_losses({"full_house": 4.2, "yatzy": 0.0})
-    assert of(model, "yatzy", 0, ScorecardRole.IS_ADVISED)
-    assert of(model, "yatzy", 0, ScorecardRole.IS_BEST)
-    assert not of(model, "full_house", 0, ScorecardRole.IS_BEST)  # it gives more points now
-    assert of(model, "full_house", 1, ScorecardRole.LOSS_TEXT) == ""
-    said = of(model, "yatzy", 0, Qt.ItemDataRole.AccessibleDescriptionRole)
-    assert said == "The best choice now. Press Enter to fill this box."
-    model.set_previews_enabled(False)
-    assert of(model, "yatzy", 0, ScorecardRole.LOSS_TEXT) == ""
-    assert not of(model, "yatzy", 0, ScorecardRole.IS_ADVISED)
-    model.set_previews_enabled(True)
-    model.set_state(rolled(start("yatzy-sv", 2), [4, 4, 5, 5, 6]))
-    assert of(model, "yatzy", 0, ScorecardRole.LOSS_TEXT) == ""
-    assert not of(model, "yatzy", 0, ScorecardRole.IS_ADVISED)
-
-
-def test_a_computers_column_says_so(model: ScorecardTableModel) -> None:
-    players = [Player("Anna"), Player("Embla", "master")]
-    model.set_state(new_game(find_ruleset("yatzy-sv"), players, 1))
-    across, spoken_role = Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleTextRole
-    assert model.headerData(1, across) == "Embla"
-    assert model.headerData(1, across, spoken_role) == "Embla (computer), playing now"
-    assert model.headerData(0, across, spoken_role) == "Anna"
-    assert model.headerData(1, across, ScorecardRole.IS_COMPUTER) is True
-    assert model.headerData(0, across, ScorecardRole.IS_COMPUTER) is False
-
-
-def test_the_box_filled_last_is_marked_until_the_next(model: ScorecardTableModel) -> None:
-    first = scored(rolled(start("yatzy-nb", 2), [1, 2, 3, 4, 5]), "ones")
-    second = scored(rolled(first, [2, 2, 2, 2, 2]), "twos")
-
-    def marked() -> list[tuple[str, int]]:
-        return [
-            (row.category, seat)
-            for seat in range(2)
-            for number, row in enumerate(model.rows)
-            if model.cell(number, seat).is_newest
-        ]
-
-    model.set_state(start("yatzy-nb", 2))
-    assert marked() == []
-    model.set_state(first)
-    assert marked() == [("ones", 0)]
-    assert "just filled" in str(
-        model.index(model.row_of("ones"), 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    )
-    model.set_state(rolled(first, [2, 2, 2, 2, 2]))
-    assert marked() == [("ones", 0)]
-    model.set_state(second)
-    assert marked() == [("twos", 1)]
-    model.set_state(first)
-    assert marked() == []
-
-
-def test_saved_rolls_of_all_are_on_the_pad(model: ScorecardTableModel) -> None:
-    state = scored(rolled(start("maxi-sv-modern", 2), [1, 2, 3, 4, 5, 6]), "chance")
-    model.set_state(state)
-    row = model.row_of_kind(RowKind.BANK)
-    assert [model.cell(row, seat).points for seat in range(2)] == [2, 0]
