@@ -341,12 +341,18 @@ class _Tips:
             yatzy=box(yatzy),
             yatzy_points=told(yatzy),
         )
-        low = translate(
+        low = self._low_entry(rules)
+        return TipsPart(translate("TipsPage", "When to strike what"), (first, weak, low))
+
+    def _low_entry(self, rules: Ruleset) -> str:
+        translate = self._language.translate
+        text = translate(
             "TipsPage",
             "A low entry in {ones} or {twos} is better than a struck box: it can be made good by"
             " four of another face.",
-        ).format(ones=box("ones"), twos=box("twos"))
-        return TipsPart(translate("TipsPage", "When to strike what"), (first, weak, low))
+        )
+        ones, twos = (category_name(key, rules, translate) for key in ("ones", "twos"))
+        return text.format(ones=ones, twos=twos)
 
     def _time(self) -> TipsPart:
         translate = self._language.translate
