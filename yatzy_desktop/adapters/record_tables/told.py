@@ -9,6 +9,7 @@ from yatzy_desktop.adapters.records import KeptGame, evening_text, fact_text
 from yatzy_desktop.adapters.words import SEPARATOR, isolated, player_name, points_text
 from yatzy_desktop.game import GameState
 
+NO_BREAK = "\N{NO-BREAK SPACE}"
 MOST_FACTS = 2
 """So many are told: more would be read by nobody."""
 
@@ -31,7 +32,8 @@ def told_lines(kept: KeptGame, state: GameState) -> tuple[list[str], list[str]]:
         return facts, []
     texts = EveningTexts()
     rows = [
-        texts.row(player_text(row.name, row.level), row.wins, row.points)
+        # A line ends between two people, not within what one reached.
+        texts.row(player_text(row.name, row.level), row.wins, row.points).replace(" ", NO_BREAK)
         for row in kept.evening.rows
     ]
     return facts, [evening_text(kept.evening), SEPARATOR.join(rows)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale, Signal
+from PySide6.QtCore import QLocale, QSize, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from yatzy_desktop.adapters.record_tables import Cell, Row, RowsModel, shown_day
@@ -14,6 +14,9 @@ from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.dialogs import SheetDialog
 from yatzy_desktop.widgets.look import ButtonKind, DrawnButton, text_unit
 from yatzy_desktop.widgets.records.table import RecordTable
+
+_HEIGHT = 22.0
+"""In text lines: what list, heading and buttons take."""
 
 
 class ParkedWindow(SheetDialog):
@@ -71,6 +74,13 @@ class ParkedWindow(SheetDialog):
     @override
     def wanted_width(self) -> float:
         return 42.0
+
+    @override
+    def sizeHint(self) -> QSize:
+        # The list is scrolled with less height than it asks for, and longer with more.
+        wanted = super().sizeHint()
+        height = min(self.screen().availableGeometry().height(), round(_HEIGHT * text_unit(self)))
+        return QSize(wanted.width(), height)
 
     @override
     def arrange(self) -> None:
