@@ -314,9 +314,7 @@ class _Tips:
         def box(name: str) -> str:
             return category_name(name, rules, self._language.translate)
 
-        def told(name: str) -> str:
-            return self._language.number(round(costs[name]))
-
+        told = {name: self._language.number(round(cost)) for name, cost in costs.items()}
         first = translate(
             "TipsPage",
             "When nothing fits early in the game, striking {cheapest} costs least. By the coach's"
@@ -326,9 +324,9 @@ class _Tips:
             cheapest=box(cheapest),
             rules=ruleset_label(rules, self._language.translate),
             sixes=box("sixes"),
-            points=told("sixes"),
+            points=told["sixes"],
             chance=box("chance"),
-            chance_points=told("chance"),
+            chance_points=told["chance"],
         )
         weak = translate(
             "TipsPage",
@@ -336,10 +334,10 @@ class _Tips:
             " points more than {cheapest}, to strike {yatzy} first {yatzy_points}.",
         ).format(
             ones=box("ones"),
-            ones_points=told("ones"),
+            ones_points=told["ones"],
             cheapest=box(cheapest),
             yatzy=box(yatzy),
-            yatzy_points=told(yatzy),
+            yatzy_points=told[yatzy],
         )
         low = self._low_entry(rules)
         return TipsPart(translate("TipsPage", "When to strike what"), (first, weak, low))
