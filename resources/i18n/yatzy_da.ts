@@ -884,7 +884,7 @@
         <translation>Stimer beviser intet mod terninger: af fair terninger venter man jævnere resultater, end tilfældet giver. Samme side fire gange i træk på en aften er almindeligt.</translation>
     </message>
     <message>
-        <source>The file of a running game has to hold the seed: give copies of it only to those whom you would let look into the cup.</source>
+        <source>The file of a running game must contain the seed: give copies of it only to those whom you would let look into the cup.</source>
         <translation>Filen med et igangværende spil må indeholde frøet: giv kun kopier til dem, som du ville lade kigge i bægeret.</translation>
     </message>
 </context>
@@ -2180,7 +2180,7 @@
         <translation>Overlad pladsen</translation>
     </message>
     <message>
-        <source>Leaves; struck</source>
+        <source>Leaves; column crossed out</source>
         <translation>Går; streges ud</translation>
     </message>
     <message>
@@ -4833,10 +4833,6 @@
         <translation>Efter disse regler får en begynder i snit omkring {low} point, en øvet spiller omkring {middle}; ingen måde at spille på giver i snit mere end {high}.</translation>
     </message>
     <message>
-        <source>Card</source>
-        <translation>Blok</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Luk</translation>
     </message>
@@ -4879,6 +4875,10 @@
     <message>
         <source>Only in one of them</source>
         <translation>Kun i det ene</translation>
+    </message>
+    <message>
+        <source>Pad</source>
+        <translation>Blok</translation>
     </message>
     <message>
         <source>Pairs</source>

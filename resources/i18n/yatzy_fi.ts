@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>Choose a box</source>
-        <translation>Valitse kohta</translation>
+        <translation>Valitse ruutu</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -648,7 +648,7 @@
     </message>
     <message>
         <source>Type the numbers or press the faces; or choose a box for its points.</source>
-        <translation>Kirjoita numerot tai paina silmälukuja; tai valitse kohta pisteitä varten.</translation>
+        <translation>Kirjoita numerot tai paina silmälukuja; tai valitse ruutu pisteitä varten.</translation>
     </message>
     <message>
         <source>What do the dice show?</source>
@@ -884,7 +884,7 @@
         <translation>Putket eivät todista noppia vastaan: reiluilta nopilta odotetaan tasaisempia tuloksia kuin sattuma antaa. Sama silmäluku neljästi peräkkäin illan aikana on tavallista.</translation>
     </message>
     <message>
-        <source>The file of a running game has to hold the seed: give copies of it only to those whom you would let look into the cup.</source>
+        <source>The file of a running game must contain the seed: give copies of it only to those whom you would let look into the cup.</source>
         <translation>Kesken olevan pelin tiedostossa on oltava siemen: anna kopioita vain niille, joiden antaisit kurkistaa kuppiin.</translation>
     </message>
 </context>
@@ -1103,8 +1103,8 @@
     <message numerus="yes">
         <source>given up after %n round(s)</source>
         <translation>
-            <numerusform>keskeytetty %n kierroksen jälkeen</numerusform>
-            <numerusform>keskeytetty %n kierroksen jälkeen</numerusform>
+            <numerusform>kesken, kierros %n</numerusform>
+            <numerusform>kesken, kierros %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2142,7 +2142,7 @@
     </message>
     <message>
         <source>Put this &amp;box right…</source>
-        <translation>&amp;Korjaa tämä kohta…</translation>
+        <translation>&amp;Korjaa tämä ruutu…</translation>
     </message>
 </context>
 <context>
@@ -2165,7 +2165,7 @@
     </message>
     <message>
         <source>Box</source>
-        <translation>Kohta</translation>
+        <translation>Ruutu</translation>
     </message>
     <message>
         <source>Change the name</source>
@@ -2180,7 +2180,7 @@
         <translation>Luovuta paikka</translation>
     </message>
     <message>
-        <source>Leaves; struck</source>
+        <source>Leaves; column crossed out</source>
         <translation>Lähtee; poistetaan</translation>
     </message>
     <message>
@@ -2205,7 +2205,7 @@
     </message>
     <message>
         <source>Put a &amp;box right, as all agree</source>
-        <translation>&amp;Korjaa kohta, kun kaikki suostuvat</translation>
+        <translation>&amp;Korjaa ruutu, kun kaikki suostuvat</translation>
     </message>
     <message>
         <source>Put it right</source>
@@ -4254,7 +4254,7 @@
     <name>ScorecardCell</name>
     <message>
         <source>Press Enter or {letter} to fill this box.</source>
-        <translation>Täytä kohta painamalla Enter tai {letter}.</translation>
+        <translation>Täytä ruutu painamalla Enter tai {letter}.</translation>
     </message>
     <message>
         <source>Press Enter to fill this box.</source>
@@ -4833,10 +4833,6 @@
         <translation>Näillä säännöillä aloittelija saa keskimäärin noin {low} pistettä, tottunut pelaaja noin {middle}; mikään pelitapa ei anna keskimäärin yli {high}.</translation>
     </message>
     <message>
-        <source>Card</source>
-        <translation>Pöytäkirja</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Sulje</translation>
     </message>
@@ -4879,6 +4875,10 @@
     <message>
         <source>Only in one of them</source>
         <translation>Vain toisessa</translation>
+    </message>
+    <message>
+        <source>Pad</source>
+        <translation>Pöytäkirja</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -5019,7 +5019,7 @@
     </message>
     <message>
         <source>Choose a box, or roll again and enter the dice.</source>
-        <translation>Valitse kohta, tai heitä uudelleen ja syötä nopat.</translation>
+        <translation>Valitse ruutu, tai heitä uudelleen ja syötä nopat.</translation>
     </message>
     <message>
         <source>Choose a box.</source>

@@ -884,7 +884,7 @@
         <translation>Rekker beviser ikke noe mot terninger: av rettferdige terninger venter man jevnere resultater enn tilfeldigheten gir. Samme side fire ganger på rad i løpet av en kveld er vanlig.</translation>
     </message>
     <message>
-        <source>The file of a running game has to hold the seed: give copies of it only to those whom you would let look into the cup.</source>
+        <source>The file of a running game must contain the seed: give copies of it only to those whom you would let look into the cup.</source>
         <translation>Filen med et pågående spill må inneholde frøet: gi bare kopier til dem du ville la titte i begeret.</translation>
     </message>
 </context>
@@ -1770,7 +1770,7 @@
     </message>
     <message>
         <source>&amp;First throws…</source>
-        <translation>&amp;Første kast …</translation>
+        <translation>&amp;Første kast&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -2040,13 +2040,13 @@
     <message numerus="yes">
         <source>%n first throws worked out…</source>
         <translation>
-            <numerusform>%n første kast regnet ut …</numerusform>
-            <numerusform>%n første kast regnet ut …</numerusform>
+            <numerusform>%n første kast regnet ut&#xa0;…</numerusform>
+            <numerusform>%n første kast regnet ut&#xa0;…</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>Skriv &amp;ut …</translation>
+        <translation>Skriv &amp;ut&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2180,7 +2180,7 @@
         <translation>Overlat plassen</translation>
     </message>
     <message>
-        <source>Leaves; struck</source>
+        <source>Leaves; column crossed out</source>
         <translation>Går; strykes</translation>
     </message>
     <message>
@@ -4833,10 +4833,6 @@
         <translation>Etter disse reglene får en nybegynner i snitt omtrent {low} poeng, en øvd spiller omtrent {middle}; ingen måte å spille på gir i snitt mer enn {high}.</translation>
     </message>
     <message>
-        <source>Card</source>
-        <translation>Blokk</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Lukk</translation>
     </message>
@@ -4879,6 +4875,10 @@
     <message>
         <source>Only in one of them</source>
         <translation>Bare i det ene</translation>
+    </message>
+    <message>
+        <source>Pad</source>
+        <translation>Blokk</translation>
     </message>
     <message>
         <source>Pairs</source>

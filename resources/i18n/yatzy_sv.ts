@@ -884,7 +884,7 @@
         <translation>Sviter bevisar inget mot tärningar: av rättvisa sådana väntar man sig jämnare resultat än slumpen ger. Samma sida fyra gånger i rad någon gång under en kväll är vanligt.</translation>
     </message>
     <message>
-        <source>The file of a running game has to hold the seed: give copies of it only to those whom you would let look into the cup.</source>
+        <source>The file of a running game must contain the seed: give copies of it only to those whom you would let look into the cup.</source>
         <translation>Filen med ett pågående spel måste innehålla fröet: ge kopior bara till dem som du skulle låta titta i bägaren.</translation>
     </message>
 </context>
@@ -2180,7 +2180,7 @@
         <translation>Lämna över platsen</translation>
     </message>
     <message>
-        <source>Leaves; struck</source>
+        <source>Leaves; column crossed out</source>
         <translation>Går; stryks</translation>
     </message>
     <message>
@@ -4833,10 +4833,6 @@
         <translation>Med de här reglerna får en nybörjare i snitt omkring {low} poäng, en van spelare omkring {middle}; inget sätt att spela ger i snitt mer än {high}.</translation>
     </message>
     <message>
-        <source>Card</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Stäng</translation>
     </message>
@@ -4879,6 +4875,10 @@
     <message>
         <source>Only in one of them</source>
         <translation>Finns bara i det ena</translation>
+    </message>
+    <message>
+        <source>Pad</source>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>Pairs</source>

@@ -14,6 +14,7 @@ CHOSEN_FILES = (
     ProblemKind.OPENED_BROKEN,
     ProblemKind.OPENED_NEWER,
     ProblemKind.COPY_NOT_SAVED,
+    ProblemKind.DAMAGED_PLAYERS,
 )
 BAD_OWN_FILES = (
     ProblemKind.BROKEN_GAME,

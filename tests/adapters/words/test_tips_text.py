@@ -52,7 +52,7 @@ def test_differences_are_those_of_the_rulesets(qtbot: QtBot) -> None:
     tables = [part.table for part in tips_parts(find_ruleset("yatzy-sv")) if part.table]
     assert [table.heads for table in tables] == [("Yatzy", "Yahtzee"), ("Yatzy", "Maxi Yatzy")]
     rows = [{about: (one, other) for about, one, other in table.rows} for table in tables]
-    assert rows[0]["Card"] == ("15 boxes", "13 boxes")
+    assert rows[0]["Pad"] == ("15 boxes", "13 boxes")
     assert rows[0]["Bonus"] == ("50 from 63", "35 from 63")
     assert rows[1]["Highest total"] == ("374", "649")
 

@@ -15,6 +15,7 @@ from yatzy_desktop.adapters.words.level_texts import COMPUTER_NAMES
 from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.widgets.new_game.dialog import NewGameChoice, NewGameDialog
 from yatzy_desktop.widgets.new_game.level_button import LevelButton
+from yatzy_desktop.widgets.new_game.player_list import MOST_PLAYERS
 
 MIXED = Settings(
     ruleset="yatzy-sv",
@@ -128,11 +129,11 @@ def test_computers_alone_may_play(open_dialog: OpenDialog) -> None:
 
 def test_a_full_table_takes_no_more_computers(open_dialog: OpenDialog) -> None:
     dialog = open_dialog()
-    for _ in range(5):
+    while dialog.players.add_computer_button.isVisible():
         press(dialog.players.add_computer_button)
-    assert len(dialog.choice.players) == 8
+    assert len(dialog.choice.players) == MOST_PLAYERS
     assert not dialog.players.add_computer_button.isVisible()
-    press(dialog.players.rows[7].remove_button)
+    press(dialog.players.rows[-1].remove_button)
     assert dialog.players.add_computer_button.isVisible()
 
 
@@ -142,6 +143,7 @@ def test_the_menu_tells_what_levels_score_by_the_chosen_rules(open_dialog: OpenD
     texts = [each.text() for each in menu.actions() if not each.isSeparator()]
     assert texts == [
         "A person",
+        "A person with real dice",
         "Newcomer",
         "Easy-going\tabout 205 points",
         "Steady",

@@ -281,7 +281,7 @@ class _Tips:
         pair = find_ruleset(one), find_ruleset(other)
         counted = (
             (
-                translate("TipsPage", "Card"),
+                translate("TipsPage", "Pad"),
                 *(self._counts.boxes(len(each.categories)) for each in pair),
             ),
             (translate("TipsPage", "Bonus"), *(self._bonus_of(each) for each in pair)),
@@ -304,9 +304,8 @@ class _Tips:
 
     def _striking(self) -> TipsPart:
         translate = self._language.translate
-        key = self._ruleset.key
-        if key not in STRIKE_COSTS:
-            key = _COSTS_BY_DICE[self._ruleset.dice_count]
+        own, usual = self._ruleset.key, _COSTS_BY_DICE[self._ruleset.dice_count]
+        key = own if own in STRIKE_COSTS else usual
         rules, costs = find_ruleset(key), dict(STRIKE_COSTS[key])
         cheapest = min(costs, key=lambda each: costs[each])
         yatzy = "yatzy" if "yatzy" in costs else "maxi_yatzy"

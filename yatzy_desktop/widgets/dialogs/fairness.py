@@ -63,7 +63,7 @@ class FairnessDialog(SheetDialog):
         )
         self.caution.setText(
             self.tr(
-                "The file of a running game has to hold the seed: give copies of it only to those "
+                "The file of a running game must contain the seed: give copies of it only to those "
                 "whom you would let look into the cup."
             )
         )

@@ -119,7 +119,7 @@ class PeopleDialog(SheetDialog):
         self.hand_button.setText(self.tr("Hand the seat over"))
         self.amend_button.setText(self.tr("Put it right"))
         self.leave_button.setText(self.tr("Leaves; the points count"))
-        self.strike_button.setText(self.tr("Leaves; struck"))
+        self.strike_button.setText(self.tr("Leaves; column crossed out"))
         self.join_button.setText(self.tr("Sits down"))
         self.own_dice.setText(self.tr("With real dice"))
         self.close_button.setText(self.tr("Close"))
