@@ -19,13 +19,16 @@ import yatzy_desktop
 from tests.app.conftest import OpenWindow
 from tests.helpers.outside_text import HOSTILE, faults_on_screen, hostile_name
 from tests.helpers.played_window import PlayedWindow
+from yatzy_desktop.adapters.record_tables import KeptSheet
+from yatzy_desktop.adapters.records.parked import ParkedGame
 from yatzy_desktop.adapters.words import shown_in_tip
 from yatzy_desktop.app.process import ErrorBox
 from yatzy_desktop.app.selftest import SelfTest  # noqa: F401 - imports every room of widgets
 from yatzy_desktop.game import History, SeededDice, history_to_text, new_game, throw_for_start
 from yatzy_desktop.rules import find_ruleset, ruleset_to_dict
-from yatzy_desktop.widgets import dialogs, printing
+from yatzy_desktop.widgets import dialogs, printing, records
 from yatzy_desktop.widgets.dialogs import SheetDialog
+from yatzy_desktop.widgets.records.sheet_window import SheetWindow
 
 KINDS = sorted(HOSTILE)
 _LEFT_OUT = {"quit", "full_screen", "save_copy", "open"}
@@ -131,7 +134,14 @@ def _other_dialogs(played: PlayedWindow) -> Iterator[QWidget]:
     words = dialogs.Question(names[0], names[1], names[2].replace("&", "&&"), "No")
     yield dialogs.QuestionDialog(words, window)
     yield dialogs.StartingThrowDialog(thrown, names, window)
-    yield printing.PrintRulesDialog(played.state.ruleset, "sv", window)
+    ruleset, history = played.state.ruleset, played.context.game.model.history
+    yield printing.PrintRulesDialog(ruleset, "sv", window)
+    yield printing.PrintTipsDialog(ruleset, "sv", window)
+    yield printing.PrintOpeningsDialog(ruleset, (), "sv", window)
+    now = played.context.game.clock()
+    parked = ParkedGame(Path(names[0]), now, ruleset, history.state.players, 1, 2)
+    yield records.ParkedWindow([parked], window)
+    yield SheetWindow(KeptSheet(1, history, now.date()), window)
 
 
 @pytest.mark.parametrize("kind", KINDS)

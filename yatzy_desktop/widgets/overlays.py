@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from yatzy_desktop.widgets import cards
 from yatzy_desktop.widgets.look import PressGuard
+from yatzy_desktop.widgets.pad import ScorecardPad
 from yatzy_desktop.widgets.table import DiceTable
 from yatzy_desktop.widgets.table_mode import EntryPanel, EntryWish
 from yatzy_desktop.widgets.turn import RollPanel, TurnHeader
@@ -17,6 +18,7 @@ class Overlays:
     """Makes each part when it is first wanted; stands before the window's other classes."""
 
     table: DiceTable
+    pad: ScorecardPad
     header: TurnHeader
     roll_panel: RollPanel
     guard: PressGuard
@@ -49,6 +51,7 @@ class Overlays:
         """Have real dice entered on a panel over the table, in place of the Roll button."""
         self._entry = panel
         self.roll_panel.hide()
+        self.pad.let_type(on=False)
         panel.begin(wish)
         panel.raise_()
         for above in (self.moments, self.game_over):
@@ -61,4 +64,5 @@ class Overlays:
         self._entry.end()
         self._entry = None
         self.roll_panel.show()
+        self.pad.let_type(on=True)
         return True

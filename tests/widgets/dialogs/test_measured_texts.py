@@ -37,6 +37,9 @@ FRAMES = {"PrintDialog"}
 WITH_RECORDS = {"ParkedWindow", "RecordsWindow"}
 """Need a folder of games, which is read in a thread of its own: not measured here."""
 
+FILLED_LATE = {"OpeningsPage", "PrintOpeningsDialog"}
+"""Wait for a table that is worked out in a thread of its own: not measured here."""
+
 
 def dialog_classes(kind: type[SheetDialog] = SheetDialog) -> Iterator[type[SheetDialog]]:
     for each in kind.__subclasses__():
@@ -56,7 +59,7 @@ def test_every_dialog_is_measured(qtbot: QtBot, tmp_path: Path) -> None:
         qtbot.addWidget(window)
         made.add(type(window).__name__)
     asked = {each.__name__ for each in dialog_classes() if each.__module__.startswith("yatzy")}
-    assert asked - made - FRAMES - WITH_RECORDS == set()
+    assert asked - made - FRAMES - WITH_RECORDS - FILLED_LATE == set()
 
 
 def lacking(part: QWidget, window: QWidget) -> str:

@@ -29,6 +29,7 @@ from yatzy_desktop.game import (
     rematch_starter,
     throw_for_start,
 )
+from yatzy_desktop.plain_files import is_there
 from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.widgets import dialogs
 from yatzy_desktop.widgets import new_game as new_game_room
@@ -92,7 +93,7 @@ class GameStarter(QObject):
     def _offer_people(self, dialog: new_game_room.NewGameDialog) -> None:
         """Offer everybody with records by name, and nobody who is hidden there."""
         known, records = self._settings.settings.known_names, self._keeper.records
-        if not records.path.exists():
+        if not is_there(records.path):
             return
 
         def offer(profiles: Sequence[Profile]) -> None:

@@ -26,7 +26,6 @@ class PlaySection(Dressed, QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         rows = (("rematch", self.rematch), ("pace", self.pace))
         for heading, (name, row) in zip(self._headings, rows, strict=True):
-            heading.setBuddy(row)
             self._column.addWidget(heading)
             self._column.addWidget(row)
             row.chosen.connect(partial(self.setting_changed.emit, name))
@@ -38,8 +37,11 @@ class PlaySection(Dressed, QWidget):
 
     @override
     def retranslate(self) -> None:
-        self._headings[0].setText(self.tr("Who begins a rematch?"))
-        self._headings[1].setText(self.tr("How fast do computers play?"))
+        titles = (self.tr("Who begins a rematch?"), self.tr("How fast do computers play?"))
+        rows = (self.rematch, self.pace)
+        for heading, row, title in zip(self._headings, rows, titles, strict=True):
+            heading.setText(title)
+            row.setAccessibleName(title)
         self.rematch.set_titles(
             {
                 "same": self.tr("As before"),

@@ -137,6 +137,10 @@ class ScorecardPad(Dressed, QWidget):
         """The row that the keyboard acts on; -1 before there is one."""
         return self.view.currentIndex().row()
 
+    def let_type(self, *, on: bool) -> None:
+        """Let letters lead to boxes, or leave them to somebody else."""
+        self.view.typed.is_awake = on
+
     def point_at(self, index: QModelIndex | QPersistentModelIndex) -> None:
         """Let the keyboard act on a cell."""
         self.view.setCurrentIndex(index)

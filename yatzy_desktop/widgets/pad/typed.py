@@ -13,16 +13,20 @@ _PLAIN = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 
 
 class TypedName:
-    """Remembers the letters typed so far; they belong together while they follow fast."""
+    """Remembers the letters typed so far; they belong together while they follow fast.
+
+    While it is not awake, letters are somebody else's.
+    """
 
     def __init__(self, model: ScorecardTableModel) -> None:
         self._model = model
         self._letters = ""
         self._typed_at = 0
+        self.is_awake = True
 
     def goes_on(self, event: QKeyEvent, column: int) -> bool:
         """Tell whether a key that also is a shortcut continues a name that is being typed."""
-        letter = _letter(event)
+        letter = _letter(event) if self.is_awake else ""
         begun = self._begun(event)
         return bool(letter and begun and self._rows(begun + letter, column))
 
@@ -32,7 +36,7 @@ class TypedName:
         The same letter again goes on to the next box that begins with it.
         """
         row, column = place
-        letter = _letter(event)
+        letter = _letter(event) if self.is_awake else ""
         if not letter:
             return None
         letters = self._begun(event) + letter

@@ -74,8 +74,8 @@ class PadView(Dressed, MouseOnPad):
         self._room: QSize | None = None
         self._hovered: Place | None = None
         self._announced: str | None = None
-        self._typed = TypedName(model)
-        self.installEventFilter(PadAccess(self, model, self._typed))
+        self.typed = TypedName(model)
+        self.installEventFilter(PadAccess(self, model, self.typed))
         self._turn_of = -1
         self._ink = PadInk(writing_ms, self)
         self._ink.moved.connect(self._repaint)
@@ -371,7 +371,7 @@ class PadView(Dressed, MouseOnPad):
         place = (max(0, current.row()), max(0, current.column()))
         with_control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         target = place_after(self._pad, place, event.key(), every_row=with_control)
-        target = self._typed.place_after(place, event) if target is None else target
+        target = self.typed.place_after(place, event) if target is None else target
         return None if target is None else self._pad.index(*target)
 
     @property

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from yatzy_desktop.adapters.words import isolated, points_text
+from yatzy_desktop.adapters.words import isolated, points_text, shown_in_tip
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.look import Dressed, Theme, blended, line_pen, rounded, text_unit
 
@@ -47,7 +47,7 @@ class WinBar(Dressed, QWidget):
         text = self.tr("Chance to win: {players}")
         known = text.format(players=QLocale().createSeparatedList(told)) if told else ""
         self.setAccessibleName(known)
-        self.setToolTip(known)
+        self.setToolTip(shown_in_tip(known))
 
     @override
     def refit(self) -> None:

@@ -24,6 +24,7 @@ from yatzy_desktop.adapters.words import (
     SEPARATOR,
     hint_texts,
     ruleset_label,
+    shown_in_title,
 )
 from yatzy_desktop.compat import override
 from yatzy_desktop.game import Action, RollDice, ScoreBox
@@ -175,7 +176,8 @@ class PracticeWindow(Dressed, QDialog):
     @override
     def retranslate(self) -> None:
         rules = ruleset_label(self._ruleset)
-        self.setWindowTitle(self.tr("Practice: {rules}").format(rules=rules))
+        title = self.tr("Practice: {rules}").format(rules=shown_in_title(rules))
+        self.setWindowTitle(title)
         self.next_button.setText(self.tr("&Next position"))
         self.close_button.setText(self.tr("Close"))
         self._tell()

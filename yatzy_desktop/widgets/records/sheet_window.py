@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from yatzy_desktop.adapters.game import ScorecardTableModel
 from yatzy_desktop.adapters.record_tables import KeptSheet, shown_day
-from yatzy_desktop.adapters.words import ruleset_label
+from yatzy_desktop.adapters.words import ruleset_label, shown_in_title
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.dialogs import SheetDialog
 from yatzy_desktop.widgets.look import ButtonKind, DrawnButton, text_unit
@@ -54,7 +54,7 @@ class SheetWindow(SheetDialog):
         title = self.tr("{rules}, {day}", "heading of a game that was played").format(
             rules=ruleset_label(self.kept.history.state.ruleset), day=shown_day(self.kept.day)
         )
-        self.setWindowTitle(title)
+        self.setWindowTitle(shown_in_title(title))
         self.heading.setText(title)
         self.print_button.setText(self.tr("&Print…"))
         self.review_button.setText(self.tr("&Review…"))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from yatzy_desktop.adapters.words import shown_in_tip
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.dice import StillDie
 from yatzy_desktop.widgets.look import Dressed, draw_focus_ring, line_pen, rounded, text_unit
@@ -34,7 +35,7 @@ class DieFace(Dressed, QAbstractButton):
         """Show a face of dice of a style, called so for screen readers."""
         self._face, self._style = face, style
         self.setAccessibleName(name)
-        self.setToolTip(name)
+        self.setToolTip(shown_in_tip(name))
         pressable = Qt.CursorShape.PointingHandCursor if face else Qt.CursorShape.ArrowCursor
         self.setCursor(pressable)
         self.update()
