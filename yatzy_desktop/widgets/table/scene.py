@@ -87,6 +87,7 @@ class ScenePainter:
         self._around = QColor()
         self.is_rough = False
         self.set_colors(colors)
+        self._style: DiceStyle | None = None
         self.set_style(style)
 
     def set_font(self, font: QFont) -> None:
@@ -105,7 +106,10 @@ class ScenePainter:
         self._number_color = number_color(colors)
 
     def set_style(self, style: DiceStyle) -> None:
-        """Use other dice from the next picture on."""
+        """Use other dice from the next picture on; pictures of the same ones are kept."""
+        if style == self._style:
+            return
+        self._style = style
         self._dice = DicePainter(style)
         self._sprites = DiceSprites(self._dice)
         self._cups: dict[int, QPixmap] = {}
