@@ -19,6 +19,7 @@ from release.icu import check_sorting, trim_icu
 from release.licences import add_licences
 from release.mac_modules import join_architectures
 from release.papers import publish_sbom
+from release.signatures import add_signatures
 from release.slim import SOUND_MODULES
 from release.source_date import build_time
 from system_packages import install_packages, install_system_packages
@@ -71,6 +72,7 @@ def make_bundle() -> Path:
     folder = FOLDER if sys.platform == "linux" else FOLDER.parent / product.NAME
     if sys.platform == "linux":
         _strip(folder)
+        add_signatures(folder / "_internal" / "shiboken6")
         trim_icu(folder, product.BUILD / "icu")
         check_sorting(folder, ENVIRONMENT.python)
     whole = folder.with_name(f"{product.NAME}.app") if sys.platform == "darwin" else folder

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from fnmatch import fnmatchcase
 from pathlib import Path, PurePosixPath
 from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
@@ -84,6 +85,20 @@ def wanted(destination: str, platform: str) -> bool:
     if platform == "linux" and len(parts) == 1 and ".so" in name:
         return name.startswith(("libpython", *SOUND_MODULES)) or carried(name)
     return True
+
+
+def prelude(
+    scripts: Iterable[tuple[str, str, str]], platform: str
+) -> list[tuple[str, str, str]]:
+    """Return the scripts that run before the program, and it, less those that only take time.
+
+    On Linux the wheels of Qt find their parts by themselves, and nothing asks for source lines or
+    for the modules in an archive.
+    """
+    kept = list(scripts)
+    if platform != "linux":
+        return kept
+    return [script for script in kept if not script[0].startswith("pyi_rth_")]
 
 
 def program_modules(root: Path) -> list[str]:
