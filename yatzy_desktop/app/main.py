@@ -78,8 +78,10 @@ def _run(arguments: Arguments, compose: Compose, ask: AskAboutHolder, start_time
         Logs,
         SingleInstance,
         Standing,
+        import_plainly,
     )
 
+    import_plainly()
     folder = arguments.own_folder
     paths = AppPaths.standard() if folder is None else AppPaths.inside(folder)
     instance = SingleInstance(paths.data_dir)

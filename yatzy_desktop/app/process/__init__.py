@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.app.process.holder_question import ask_about_holder as ask_about_holder
     from yatzy_desktop.app.process.logs import LOG_FILE as LOG_FILE
     from yatzy_desktop.app.process.logs import Logs as Logs
+    from yatzy_desktop.app.process.plain_imports import import_plainly as import_plainly
     from yatzy_desktop.app.process.quit_signals import QuitSignals as QuitSignals
     from yatzy_desktop.app.process.screen import ending_in_a_sentence as ending_in_a_sentence
     from yatzy_desktop.app.process.screen import prepare_screen as prepare_screen
@@ -25,6 +26,7 @@ __getattr__ = open_doors(
         "error_handler": "ErrorBox ErrorHandler",
         "holder_question": "ask_about_holder",
         "logs": "LOG_FILE Logs",
+        "plain_imports": "import_plainly",
         "quit_signals": "QuitSignals",
         "screen": "ending_in_a_sentence prepare_screen",
         "single_instance": "SingleInstance Standing",
