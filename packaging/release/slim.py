@@ -87,9 +87,7 @@ def wanted(destination: str, platform: str) -> bool:
     return True
 
 
-def prelude(
-    scripts: Iterable[tuple[str, str, str]], platform: str
-) -> list[tuple[str, str, str]]:
+def prelude(scripts: Iterable[tuple[str, str, str]], platform: str) -> list[tuple[str, str, str]]:
     """Return the scripts that run before the program, and it, less those that only take time.
 
     On Linux the wheels of Qt find their parts by themselves, and nothing asks for source lines or

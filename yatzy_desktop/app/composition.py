@@ -22,7 +22,8 @@ def compose(context: AppContext, pace: Pace = UNHURRIED) -> MainWindow:
     """
     pad_model = ScorecardTableModel()
     pad = ScorecardPad(pad_model)
-    window = MainWindow(DiceTable(seed=_seed(context)), pad)
+    window = MainWindow()
+    window.furnish(DiceTable(seed=_seed(context)), pad)
     pad_model.setParent(window)
     presenter = TurnPresenter(context.game.model, pad_model, window)
     window.closing.connect(context.game.policy_runner.close)

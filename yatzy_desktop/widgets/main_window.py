@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QKeyEvent,
@@ -13,25 +13,15 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow
 
 from yatzy_desktop.compat import override
-from yatzy_desktop.widgets import cards
-from yatzy_desktop.widgets.full_screen import FullScreen
-from yatzy_desktop.widgets.look import (
-    ENTER_KEYS,
-    Dressed,
-    FileDrop,
-    LineIcon,
-    PressGuard,
-)
-from yatzy_desktop.widgets.main_menu import MainMenu
+from yatzy_desktop.widgets.look import ENTER_KEYS
 from yatzy_desktop.widgets.overlays import Overlays
-from yatzy_desktop.widgets.pad import ScorecardPad
-from yatzy_desktop.widgets.table import DiceTable
-from yatzy_desktop.widgets.turn import IconStrip, RollPanel, TurnHeader
 
 if TYPE_CHECKING:
+    from yatzy_desktop.widgets.pad import ScorecardPad
+    from yatzy_desktop.widgets.table import DiceTable
     from yatzy_desktop.widgets.table_mode import EntryPanel
 
 LEAST_SIZE = QSize(900, 600)
@@ -48,8 +38,11 @@ _PAD_KEYS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.K
 _DIE_KEYS = {Qt.Key(Qt.Key.Key_1 + place): place for place in range(6)}
 
 
-class MainWindow(Overlays, Dressed, QMainWindow):
-    """Holds the widgets and turns keys that none of them takes into requests."""
+class MainWindow(Overlays, QMainWindow):
+    """Holds the widgets and turns keys that none of them takes into requests.
+
+    It can be seen before it is furnished: then it is only what the system shows of a window.
+    """
 
     roll_requested = Signal()
     roll_cut_short = Signal()
@@ -78,37 +71,43 @@ class MainWindow(Overlays, Dressed, QMainWindow):
     file_dropped = Signal(object)
     """The Path of a file that was dropped on the window."""
 
-    def __init__(self, table: DiceTable, pad: ScorecardPad) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.may_close: Callable[[], bool] = lambda: True
-        self.table = table
-        self.pad = pad
-        self.header = TurnHeader()
-        self.strip = IconStrip()
-        self.roll_panel = RollPanel()
-        self.notice_bar = cards.NoticeBar()
-        self.menu = MainMenu(self.menuBar(), self)
-        self.guard = PressGuard(self, lambda: table.is_rolling, self._cut_short)
         self._player_count = 1
-        self._was_shown = self._was_painted = False
+        self._is_furnished = self._was_shown = self._was_painted = False
         self._crowded = False
-        self._central = QWidget()
-        self._build()
-        self.guard.watch(self, self.roll_panel.button, table, *pad.guarded_widgets())
-        self._connect()
-        self._full_screen = FullScreen(self, self._central, self.menu.full_screen, FIRST_SIZE)
-        FileDrop(self).dropped.connect(self.file_dropped)
+        self._room_lacking = QSize(0, 0)
         self.setMinimumSize(LEAST_SIZE)
         self.resize(FIRST_SIZE)
+
+    def furnish(self, table: DiceTable, pad: ScorecardPad) -> None:
+        """Get all that is in the window; once, before anything is asked of it."""
+        # Not before there is a picture: these are most of the program.
+        from yatzy_desktop.widgets.furnishing import Furniture  # noqa: PLC0415
+
+        self.table, self.pad = table, pad
+        furniture = Furniture(self, table, pad, FIRST_SIZE, self.cut_short)
+        self._central = furniture.central
+        self.notice_bar, self.header = furniture.notice_bar, furniture.header
+        self.strip, self.roll_panel = furniture.strip, furniture.roll_panel
+        self.menu, self.guard = furniture.menu, furniture.guard
+        self._full_screen = furniture.full_screen
+        furniture.file_drop.dropped.connect(self.file_dropped)
+        self._is_furnished = True
+        self._connect()
+        self._give_way()
+        self._refit()
 
     def set_room(self, room: QSize) -> None:
         """Be no larger than the room on a screen, also where that is less than the window needs.
 
         The table gives way, so that the Roll button under it stays on the screen.
         """
-        lacking = LEAST_SIZE - LEAST_SIZE.boundedTo(room)
-        self.table.setMinimumSize((LEAST_TABLE - lacking).expandedTo(SMALLEST_TABLE))
-        self.setMinimumSize(LEAST_SIZE - lacking)
+        self._room_lacking = LEAST_SIZE - LEAST_SIZE.boundedTo(room)
+        self.setMinimumSize(LEAST_SIZE - self._room_lacking)
+        if self._is_furnished:
+            self._give_way()
 
     def choose_box(self, category: str) -> None:
         """Want a box as if it were pressed on the score sheet."""
@@ -146,12 +145,12 @@ class MainWindow(Overlays, Dressed, QMainWindow):
         """Roll, hold a die or go to the score sheet by keys that no control took."""
         key = Qt.Key(event.key())
         plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if plain or event.isAutoRepeat():
+        if plain or event.isAutoRepeat() or not self._is_furnished:
             super().keyPressEvent(event)
         elif self._entry is not None and self._takes_entry(self._entry, event):
             event.accept()
         elif self.table.is_rolling:
-            self._cut_short()
+            self.cut_short()
         elif key == Qt.Key.Key_Escape:
             self._dismiss()
         elif key in _ROLL_KEYS:
@@ -167,8 +166,7 @@ class MainWindow(Overlays, Dressed, QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width between table and score sheet."""
         super().resizeEvent(event)
-        self._fit_text()
-        self._place_pad()
+        self._refit()
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
@@ -182,7 +180,7 @@ class MainWindow(Overlays, Dressed, QMainWindow):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Tell once that there is a picture, after all parts have been painted too."""
         super().paintEvent(event)
-        if not self._was_painted:
+        if self._is_furnished and not self._was_painted:
             self._was_painted = True
             QTimer.singleShot(0, self.painted.emit)
 
@@ -192,20 +190,24 @@ class MainWindow(Overlays, Dressed, QMainWindow):
         if not self.may_close():
             event.ignore()
             return
-        self.table.finish()
+        if self._is_furnished:
+            self.table.finish()
         self.closing.emit()
         super().closeEvent(event)
 
     @override
-    def refit(self) -> None:
-        """Follow the text size."""
-        self._fit_text()
-        self._place_pad()
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the text size; have said anew what no widget says of itself."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._refit()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self.retranslated.emit()
 
-    @override
-    def retranslate(self) -> None:
-        """Have everything said again that was not said by the widgets themselves."""
-        self.retranslated.emit()
+    def cut_short(self) -> None:
+        """Bring rolling dice to rest, and tell that somebody would not wait."""
+        self.table.finish()
+        self.roll_cut_short.emit()
 
     def _dismiss(self) -> None:
         """Put away what lies on the table, or else leave the whole screen."""
@@ -233,37 +235,9 @@ class MainWindow(Overlays, Dressed, QMainWindow):
             focused is None or over is None or not (focused is over or over.isAncestorOf(focused))
         )
 
-    def _build(self) -> None:
-        menu = self.menu
-        for action, drawing in (
-            (menu.new_game, LineIcon.NEW_GAME),
-            (menu.take_back, LineIcon.TAKE_BACK),
-            (menu.rules, LineIcon.RULES),
-            (menu.records, LineIcon.RECORDS),
-            (menu.preferences, LineIcon.SETTINGS),
-        ):
-            self.strip.add(action, drawing)
-        self.header.add_at_end(self.strip)
-        left = QVBoxLayout()
-        left.setSpacing(8)
-        # Above the table only: a notice that comes or goes must not move the boxes of the sheet.
-        left.addWidget(self.notice_bar)
-        left.addWidget(self.header)
-        left.addWidget(self.table, 1)
-        left.addWidget(self.roll_panel)
-        play = QHBoxLayout()
-        play.setContentsMargins(12, 10, 12, 12)
-        play.setSpacing(12)
-        play.addLayout(left, 1)
-        play.addWidget(self.pad)
-        whole = QVBoxLayout()
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addLayout(play, 1)
-        self.table.setMinimumSize(LEAST_TABLE)
-        self._central.setLayout(whole)
-        self.setCentralWidget(self._central)
-        QWidget.setTabOrder(self.roll_panel.button, self.pad)
+    def _give_way(self) -> None:
+        size = (LEAST_TABLE - self._room_lacking).expandedTo(SMALLEST_TABLE)
+        self.table.setMinimumSize(size)
 
     def _connect(self) -> None:
         self.pad.view.fit_changed.connect(self._place_pad)
@@ -281,9 +255,10 @@ class MainWindow(Overlays, Dressed, QMainWindow):
         self.menu.hint.triggered.connect(self.hint_requested)
         self.menu.quit.triggered.connect(self.close)
 
-    def _cut_short(self) -> None:
-        self.table.finish()
-        self.roll_cut_short.emit()
+    def _refit(self) -> None:
+        if self._is_furnished:
+            self._fit_text()
+            self._place_pad()
 
     def _fit_text(self) -> None:
         crowded = self.height() < _ROOMY_LINES * self._central.fontMetrics().height()

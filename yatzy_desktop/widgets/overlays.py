@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from functools import cached_property
-
-from PySide6.QtWidgets import QWidget
+from typing import TYPE_CHECKING
 
 from yatzy_desktop.widgets import cards
-from yatzy_desktop.widgets.look import PressGuard
-from yatzy_desktop.widgets.pad import ScorecardPad
-from yatzy_desktop.widgets.table import DiceTable
-from yatzy_desktop.widgets.table_mode import EntryPanel, EntryWish
-from yatzy_desktop.widgets.turn import RollPanel, TurnHeader
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from yatzy_desktop.widgets.look import PressGuard
+    from yatzy_desktop.widgets.pad import ScorecardPad
+    from yatzy_desktop.widgets.table import DiceTable
+    from yatzy_desktop.widgets.table_mode import EntryPanel, EntryWish
+    from yatzy_desktop.widgets.turn import RollPanel, TurnHeader
 
 
 class Overlays:
