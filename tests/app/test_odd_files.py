@@ -22,6 +22,7 @@ KEPT = (
     *("settings.json", "current.yatzy", "window.json", "rulesets/ours-1.yatzy", "lock"),
     *("requests/1.request", "yatzy-desktop.log", "crash.log", "parked/ab-1.yatzy"),
     *("records/records.sqlite3", "records/1.ended", "records/records-2026-01-01.sqlite3"),
+    "window.picture",
 )
 """Every file that the program keeps, under its data folder."""
 

@@ -16,11 +16,12 @@ from yatzy_desktop.adapters.storage.game_store import GameStore
 from yatzy_desktop.adapters.storage.paths import AppPaths
 from yatzy_desktop.adapters.storage.settings import PlayerEntry, Settings, SettingsStore
 from yatzy_desktop.app.composition import compose
-from yatzy_desktop.app.context import AppContext, Start, make_context
+from yatzy_desktop.app.context import AppContext, make_context
 from yatzy_desktop.app.idle_steps import IdleSteps
 from yatzy_desktop.app.play.pace import Pace
 from yatzy_desktop.app.process.single_instance import SingleInstance, Standing
 from yatzy_desktop.app.shell.command_line import parse_command_line
+from yatzy_desktop.app.start import Start
 from yatzy_desktop.game import GameState, History, new_game
 from yatzy_desktop.rules import Ruleset, find_ruleset
 from yatzy_desktop.widgets.main_window import MainWindow

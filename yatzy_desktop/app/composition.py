@@ -7,35 +7,36 @@ from yatzy_desktop.adapters.storage import Settings
 from yatzy_desktop.app.context import AppContext
 from yatzy_desktop.app.idle_steps import IdleSteps
 from yatzy_desktop.app.play import UNHURRIED, Pace, TurnPresenter, take_up_session
-from yatzy_desktop.app.process import WindowKeeper
+from yatzy_desktop.app.process import FirstSight, WindowKeeper
 from yatzy_desktop.widgets.dice import DICE_STYLES
 from yatzy_desktop.widgets.main_window import MainWindow
 from yatzy_desktop.widgets.pad import WRITING_MS, ScorecardPad
 from yatzy_desktop.widgets.table import TABLE_STYLES, DiceTable, MotionSettings
 
 
-def compose(context: AppContext, pace: Pace = UNHURRIED) -> MainWindow:
+def compose(
+    context: AppContext, pace: Pace = UNHURRIED, sight: FirstSight | None = None
+) -> MainWindow:
     """Return the window of the game, ready to be shown; computers play at that pace.
 
-    What a person cannot use before having seen the window is made right after its first picture,
-    in steps that are each too short to be felt.
+    With a first sight that is the window which can be seen already. What a person cannot use
+    before having seen the window is made right after its first picture, in steps that are each
+    too short to be felt.
     """
     pad_model = ScorecardTableModel()
     pad = ScorecardPad(pad_model)
-    window = MainWindow()
+    window = MainWindow() if sight is None else sight.window
     window.furnish(DiceTable(seed=_seed(context)), pad)
     pad_model.setParent(window)
     presenter = TurnPresenter(context.game.model, pad_model, window)
     window.closing.connect(context.game.policy_runner.close)
     window.closing.connect(context.storage.save_retry.save_now)
     _connect_looks(context, window)
-    WindowKeeper(window, context.storage.window_store).place()
-    resumed = take_up_session(
-        context.game.model,
-        context.storage,
-        context.opening.session,
-        context.look.translator.language,
-    )
+    keeper = WindowKeeper(window, context.storage.window_store)
+    if sight is None:
+        keeper.place()
+    language, session = context.look.translator.language, context.opening.session
+    resumed = take_up_session(context.game.model, context.storage, session, language)
     steps = IdleSteps(window)
 
     def complete() -> None:
@@ -47,7 +48,17 @@ def compose(context: AppContext, pace: Pace = UNHURRIED) -> MainWindow:
 
     steps.add(complete)
     window.painted.connect(steps.begin)
+    if sight is not None:
+        _take_over(window, sight)
     return window
+
+
+def _take_over(window: MainWindow, sight: FirstSight) -> None:
+    """Look as the picture does that is over the window now, and come out from under it."""
+    window.painted.connect(sight.uncover)
+    sight.bring_forward()
+    window.settle()
+    window.table.lay(sight.picture.lies)
 
 
 def _seed(context: AppContext) -> int:

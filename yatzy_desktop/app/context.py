@@ -29,24 +29,11 @@ from yatzy_desktop.adapters.words import Translator
 from yatzy_desktop.app.appearance import Appearance
 from yatzy_desktop.app.process import SingleInstance
 from yatzy_desktop.app.shell import Arguments
+from yatzy_desktop.app.start import Start
 from yatzy_desktop.game import DiceSource, SeededDice
 
 Clock = Callable[[], datetime]
 """Tells the time of day here, with its zone."""
-
-
-@dataclass(frozen=True, slots=True)
-class Start:
-    """How the program was started; `start_time` is `time.perf_counter()` then, in seconds.
-
-    `may_write` is False where another program may be writing the same files.
-    """
-
-    arguments: Arguments
-    paths: AppPaths
-    instance: SingleInstance
-    may_write: bool
-    start_time: float
 
 
 @dataclass(frozen=True, eq=False)

@@ -15,14 +15,14 @@ from yatzy_desktop import __version__
 from yatzy_desktop.app.shell import COMMANDS, Arguments, parse_command_line
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication, QMainWindow
+    from PySide6.QtWidgets import QApplication
 
-    from yatzy_desktop.app.context import AppContext, Start
+    from yatzy_desktop.app.opening import Compose
     from yatzy_desktop.app.process import ErrorHandler, Logs, SingleInstance, Standing
+    from yatzy_desktop.app.start import Start
 
 _log = logging.getLogger(__name__)
 
-Compose = Callable[["AppContext"], "QMainWindow"]
 AskAboutHolder = Callable[["SingleInstance", Path | None], "Standing"]
 
 APP_ID = "yatzy-desktop"
@@ -54,13 +54,7 @@ def main(
         arguments = parse_command_line(words)
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else 0
-    return _run(arguments, compose or _game_window, ask or _ask, start_time)
-
-
-def _game_window(context: AppContext) -> QMainWindow:
-    from yatzy_desktop.app.composition import compose  # noqa: PLC0415
-
-    return compose(context)
+    return _run(arguments, compose, ask or _ask, start_time)
 
 
 def _ask(instance: SingleInstance, file: Path | None) -> Standing:
@@ -69,7 +63,9 @@ def _ask(instance: SingleInstance, file: Path | None) -> Standing:
     return ask_about_holder(instance, file)
 
 
-def _run(arguments: Arguments, compose: Compose, ask: AskAboutHolder, start_time: float) -> int:
+def _run(
+    arguments: Arguments, compose: Compose | None, ask: AskAboutHolder, start_time: float
+) -> int:
     from PySide6.QtCore import qVersion  # noqa: PLC0415
 
     from yatzy_desktop.adapters.storage import AppPaths  # noqa: PLC0415
@@ -96,7 +92,7 @@ def _run(arguments: Arguments, compose: Compose, ask: AskAboutHolder, start_time
     # Nothing is garbage before the window has its picture, and looking takes a tenth of the start.
     gc.disable()
     try:
-        from yatzy_desktop.app.context import Start  # noqa: PLC0415
+        from yatzy_desktop.app.start import Start  # noqa: PLC0415
 
         start = Start(arguments, paths, instance, standing is not Standing.ALONE, start_time)
         return _run_on_screen(start, compose, ask, errors, logs)
@@ -108,7 +104,7 @@ def _run(arguments: Arguments, compose: Compose, ask: AskAboutHolder, start_time
 
 
 def _run_on_screen(
-    start: Start, compose: Compose, ask: AskAboutHolder, errors: ErrorHandler, logs: Logs
+    start: Start, compose: Compose | None, ask: AskAboutHolder, errors: ErrorHandler, logs: Logs
 ) -> int:
     from yatzy_desktop.app.process import (  # noqa: PLC0415
         ending_in_a_sentence,
@@ -144,33 +140,29 @@ def _asked(start: Start, ask: AskAboutHolder) -> Start:
 
 
 def _run_window(
-    start: Start, compose: Compose, errors: ErrorHandler, application: QApplication
+    start: Start, compose: Compose | None, errors: ErrorHandler, application: QApplication
 ) -> int:
-    from yatzy_desktop.app.context import make_context  # noqa: PLC0415
-    from yatzy_desktop.app.play import watch_opened_files  # noqa: PLC0415
+    from yatzy_desktop.app.opening import Opener  # noqa: PLC0415
     from yatzy_desktop.app.process import LOG_FILE, ErrorBox, QuitSignals  # noqa: PLC0415
 
     error_box = ErrorBox(start.paths.state_dir / LOG_FILE)
-    try:
-        context = make_context(start, application)
-        window = compose(context)
-    except Exception as error:  # noqa: BLE001 - never end without a word
+
+    def fail(error: Exception) -> None:
         errors.handle(type(error), error, error.__traceback__)
         error_box.run()
+        application.exit(_CANNOT_START)
+
+    opener = Opener(start, application, compose, fail)
+    if not opener.open():
         return _CANNOT_START
     errors.unexpected_error.connect(error_box.show)
     signals = QuitSignals(lambda: _leave(application))
     signals.install()
-    opened_files = watch_opened_files(application, start.instance.raise_requested.emit)
-    window.show()
-    if start.may_write:
-        start.instance.listen()
     try:
         return application.exec()
     finally:
         signals.uninstall()
-        if opened_files is not None:
-            application.removeEventFilter(opened_files)
+        opener.close()
 
 
 def _new_application() -> QApplication:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.look import ENTER_KEYS
-from yatzy_desktop.widgets.overlays import Overlays
+from yatzy_desktop.widgets.overlays import PASSING, Overlays
 
 if TYPE_CHECKING:
     from yatzy_desktop.widgets.pad import ScorecardPad
@@ -108,6 +108,26 @@ class MainWindow(Overlays, QMainWindow):
         self.setMinimumSize(LEAST_SIZE - self._room_lacking)
         if self._is_furnished:
             self._give_way()
+
+    @property
+    def is_painted(self) -> bool:
+        """Whether there is a picture of all that is in the window."""
+        return self._was_painted
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether only what always is in the window is to be seen, in a window of usual kind."""
+        passing = (self.notice_bar, *(vars(self).get(name) for name in PASSING), self._entry)
+        over = any(each is not None and each.isVisibleTo(self) for each in passing)
+        return not over and not self.table.is_rolling and not self.isFullScreen()
+
+    def settle(self) -> None:
+        """Give all parts the room they will have, in a window that is shown already."""
+        self._central.show()
+        for each in (self, self._central):
+            layout = each.layout()
+            if layout is not None:
+                layout.activate()
 
     def choose_box(self, category: str) -> None:
         """Want a box as if it were pressed on the score sheet."""

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from yatzy_desktop.widgets.turn import RollPanel, TurnHeader
 
 
+PASSING = ("moments", "game_over", "hint_card", "question_card")
+"""The names of the parts that are made when they are first wanted."""
+
+
 class Overlays:
     """Makes each part when it is first wanted; stands before the window's other classes."""
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.storage.paths import AppPaths as AppPaths
     from yatzy_desktop.adapters.storage.paths import documents_folder as documents_folder
     from yatzy_desktop.adapters.storage.paths import tidy_up as tidy_up
+    from yatzy_desktop.adapters.storage.picture_store import KeptPicture as KeptPicture
+    from yatzy_desktop.adapters.storage.picture_store import PictureStore as PictureStore
     from yatzy_desktop.adapters.storage.ruleset_names import DRAFT_KEY as DRAFT_KEY
     from yatzy_desktop.adapters.storage.ruleset_names import tidy_name as tidy_name
     from yatzy_desktop.adapters.storage.ruleset_names import unique_name as unique_name
@@ -66,6 +68,7 @@ __getattr__ = open_doors(
         "game_store": "GameStore Session",
         "notebook_store": "NotebookStore",
         "paths": "AppPaths documents_folder tidy_up",
+        "picture_store": "KeptPicture PictureStore",
         "ruleset_names": "DRAFT_KEY tidy_name unique_name",
         "ruleset_store": (
             "OWN_RULES_PROBLEMS RulesFileError RulesFileProblem RulesFileProblemKind "

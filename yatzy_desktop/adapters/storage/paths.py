@@ -55,6 +55,7 @@ def tidy_up(paths: AppPaths) -> None:
     for folder, pattern in (
         (paths.config_dir, "settings.json"),
         (paths.state_dir, "window.json"),
+        (paths.cache_dir, "window.picture"),
         (paths.data_dir / "rulesets", "*.yatzy"),
         (paths.data_dir / "parked", "*.yatzy"),
         (paths.solved_dir, "*.values"),

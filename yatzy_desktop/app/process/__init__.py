@@ -9,6 +9,8 @@ from yatzy_desktop.doors import open_doors
 if TYPE_CHECKING:
     from yatzy_desktop.app.process.error_handler import ErrorBox as ErrorBox
     from yatzy_desktop.app.process.error_handler import ErrorHandler as ErrorHandler
+    from yatzy_desktop.app.process.first_sight import FirstSight as FirstSight
+    from yatzy_desktop.app.process.first_sight import SightKeeper as SightKeeper
     from yatzy_desktop.app.process.holder_question import ask_about_holder as ask_about_holder
     from yatzy_desktop.app.process.logs import LOG_FILE as LOG_FILE
     from yatzy_desktop.app.process.logs import Logs as Logs
@@ -24,6 +26,7 @@ __getattr__ = open_doors(
     __name__,
     {
         "error_handler": "ErrorBox ErrorHandler",
+        "first_sight": "FirstSight SightKeeper",
         "holder_question": "ask_about_holder",
         "logs": "LOG_FILE Logs",
         "plain_imports": "import_plainly",

@@ -36,25 +36,29 @@ class WindowKeeper(QObject):
 
     def place(self) -> None:
         """Put the window where it was, or in the middle of the first screen, wholly on a screen."""
-        kept, screens = self._store.load(), self._screens()
-        if kept is None:
-            rect = QRect(0, 0, FIRST_SIZE.width(), FIRST_SIZE.height())
-            if screens:
-                rect.moveCenter(screens[0].center())
-        else:
-            rect = kept.rect
-        if screens:
-            self._window.set_room(_screen_of(rect, screens).marginsRemoved(_FRAME).size())
-        rect.setSize(rect.size().expandedTo(self._window.minimumSize()))
-        self._window.setGeometry(fit_into(rect, screens, _FRAME))
-        if kept is not None and kept.maximized:
-            self._window.showMaximized()
+        place_window(self._window, self._store.load(), self._screens())
 
     def _keep(self) -> None:
         window = self._window
         at_large = window.isMaximized() or window.isFullScreen()
         rect = window.normalGeometry() if at_large else window.geometry()
         self._store.save(WindowPlace.of(rect, maximized=window.isMaximized()))
+
+
+def place_window(window: MainWindow, kept: WindowPlace | None, screens: Sequence[QRect]) -> None:
+    """Put a window at the place kept, or in the middle of the first screen."""
+    if kept is None:
+        rect = QRect(0, 0, FIRST_SIZE.width(), FIRST_SIZE.height())
+        if screens:
+            rect.moveCenter(screens[0].center())
+    else:
+        rect = kept.rect
+    if screens:
+        window.set_room(_screen_of(rect, screens).marginsRemoved(_FRAME).size())
+    rect.setSize(rect.size().expandedTo(window.minimumSize()))
+    window.setGeometry(fit_into(rect, screens, _FRAME))
+    if kept is not None and kept.maximized:
+        window.showMaximized()
 
 
 def _screen_of(rect: QRect, screens: Sequence[QRect]) -> QRect:

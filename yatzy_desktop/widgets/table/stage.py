@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import (
@@ -28,7 +29,7 @@ from yatzy_desktop.widgets.table.colors import TableColors
 from yatzy_desktop.widgets.table.cup import CupPose
 from yatzy_desktop.widgets.table.dice_button import DieButton
 from yatzy_desktop.widgets.table.layout import table_layout
-from yatzy_desktop.widgets.table.motion import MotionSettings, Rest, rest_of
+from yatzy_desktop.widgets.table.motion import Lie, MotionSettings, Rest, rest_of
 from yatzy_desktop.widgets.table.numbers import number_boxes
 from yatzy_desktop.widgets.table.places import Places
 from yatzy_desktop.widgets.table.scene import Scene, ScenePainter
@@ -52,6 +53,7 @@ class TableStage(QWidget):
     def __init__(self, parent: QWidget | None, seed: int) -> None:
         super().__init__(parent)
         self._places = Places(seed)
+        self._first_lies: list[Lie] = []
         self._faces: tuple[int, ...] | None = None
         self._held: frozenset[int] = frozenset()
         self._lit: frozenset[int] = frozenset()
@@ -102,6 +104,23 @@ class TableStage(QWidget):
     def is_rolling(self) -> bool:
         """Whether a roll has begun whose outcome is not yet shown."""
         return self._dance.is_rolling
+
+    @property
+    def lies(self) -> list[tuple[float, ...]]:
+        """How the dice lie on the felt, each in numbers that `lay` takes."""
+        return [(*lie.spot, *lie[1:]) for lie in self._places.lies]
+
+    def lay(self, lies: Sequence[tuple[float, ...]]) -> None:
+        """Let the dice lie as so many did before, once the table has its first size."""
+        alike = [len(lie) for lie in lies] == [len(lie) for lie in self.lies]
+        if alike and not self.is_moving:
+            self._first_lies = [
+                Lie((x, y), yaw, tray, round(turn)) for x, y, yaw, tray, turn in lies
+            ]
+            self._places.lies = list(self._first_lies)
+            self._arrange()
+            self._tell_buttons()
+            self.update()
 
     # Motion
 
@@ -299,6 +318,8 @@ class TableStage(QWidget):
         self._layout = table_layout(float(size.width()), float(size.height()), count)
         loose = [position for position in range(count) if position not in self._held]
         self._places.resize(old, self._layout.ground, loose)
+        if self._painted is None and len(self._first_lies) == count:
+            self._places.lies = list(self._first_lies)
         self._arrange()
         if self.isVisible() and self._painted is not None:
             self._scenes.is_rough = True

@@ -1,0 +1,114 @@
+"""The picture of the window as it was left, which the next start shows until all is there."""
+
+from __future__ import annotations
+
+import json
+import logging
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtGui import QImage
+
+from yatzy_desktop.adapters.storage.files import Write, write_whole
+from yatzy_desktop.plain_files import read_plain
+
+_log = logging.getLogger(__name__)
+
+PICTURE_FILE = "window.picture"
+LARGEST_PICTURE = 40_000_000
+"""Bytes: the pixels of a window that fills a screen of 3840×2160, and some more."""
+
+Lie = tuple[float, ...]
+"""How a die lies, in numbers of the table's own."""
+
+_FORMAT = QImage.Format.Format_RGB32
+_FARTHEST = 1_000.0
+
+
+@dataclass(frozen=True, slots=True)
+class KeptPicture:
+    """A window as it was left: its picture with the device pixel ratio, its title, its dice."""
+
+    image: QImage
+    title: str
+    lies: Sequence[Lie] = ()
+
+
+class PictureStore:
+    """Keeps one picture in the folder for what can be made again; problems go to the log.
+
+    A `key` tells all that the picture depends on: under another one it is not found.
+    """
+
+    def __init__(self, folder: Path, write: Write = write_whole) -> None:
+        self._path = folder / PICTURE_FILE
+        self._write = write
+
+    def load(self, key: str) -> KeptPicture | None:
+        """Return the picture kept under that key, None when there is none that can be used."""
+        try:
+            return _picture_from(read_plain(self._path, LARGEST_PICTURE), key)
+        except FileNotFoundError:
+            return None
+        except (OSError, ValueError, RecursionError) as error:
+            _log.info("%s: %s", self._path, error)
+            return None
+
+    def save(self, key: str, picture: KeptPicture) -> bool:
+        """Keep a picture in place of the one before, and tell whether it is on the disk."""
+        image = picture.image.convertToFormat(_FORMAT)
+        head = {
+            "key": key,
+            "title": picture.title,
+            "size": [image.width(), image.height()],
+            "ratio": image.devicePixelRatio(),
+            "lies": [list(lie) for lie in picture.lies],
+        }
+        data = b"".join((json.dumps(head).encode(), b"\n", image.constBits()))
+        if len(data) > LARGEST_PICTURE:
+            return False
+        try:
+            self._write(self._path, data)
+        except OSError as error:
+            _log.info("%s: %s", self._path, error)
+            return False
+        return True
+
+    def forget(self) -> None:
+        """Remove what is kept."""
+        try:
+            self._path.unlink(missing_ok=True)
+        except OSError as error:
+            _log.info("%s: %s", self._path, error)
+
+
+def _picture_from(data: bytes, key: str) -> KeptPicture | None:
+    line, _, pixels = data.partition(b"\n")
+    head = json.loads(line)
+    if not isinstance(head, Mapping):
+        raise ValueError("not an object")  # noqa: TRY004 - a broken file, no wrong call
+    if head.get("key") != key:
+        return None
+    match head:
+        case {
+            "size": [int(width), int(height)],
+            "ratio": float(ratio),
+            "title": str(title),
+            "lies": [*lies],
+        } if len(pixels) == 4 * width * height and min(width, height) > 0 < ratio < _FARTHEST:
+            # Copied: an image made of bytes does not keep them.
+            image = QImage(pixels, width, height, 4 * width, _FORMAT).copy()
+            image.setDevicePixelRatio(ratio)
+            return KeptPicture(image, title, [_lie_from(lie) for lie in lies])
+    raise ValueError("not a picture")
+
+
+def _lie_from(plain: object) -> Lie:
+    if not isinstance(plain, list) or not all(isinstance(each, int | float) for each in plain):
+        raise ValueError("not how a die lies")
+    numbers = tuple(float(each) for each in plain)
+    if not all(math.isfinite(each) and abs(each) < _FARTHEST for each in numbers):
+        raise ValueError("lies too far away")
+    return numbers
