@@ -9,7 +9,7 @@ from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
 MODULES_LEFT_OUT = (
     # Found by following imports, but behind doors the game never opens.
-    *("PySide6.QtNetwork", "PySide6.QtDBus", "PySide6.QtOpenGL", "PySide6.QtQml", "PySide6.QtTest"),
+    *("PySide6.QtNetwork", "PySide6.QtOpenGL", "PySide6.QtQml", "PySide6.QtTest"),
     *("asyncio", "bz2", "curses", "decimal", "doctest", "fractions", "ftplib", "http", "lib2to3"),
     *("multiprocessing", "pdb", "statistics", "_decimal", "_pydecimal"),
     *(
@@ -25,6 +25,9 @@ MODULES_LEFT_OUT = (
     *("xml", "xmlrpc", "_asyncio", "_bz2", "_curses", "_hashlib", "_multiprocessing"),
     *("_ssl", "_tkinter", "_uuid", "pyexpat"),
 )
+
+LEFT_OUT_BUT_ON_LINUX = ("PySide6.QtDBus",)
+"""Asks Linux desktops for their settings."""
 
 QT_PLUGINS = (
     # The screens of the three systems, and none.

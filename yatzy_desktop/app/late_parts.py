@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 
-from yatzy_desktop.adapters.game import ScorecardTableModel
+from yatzy_desktop.adapters.game import ScorecardTableModel, follow_system_motion
 from yatzy_desktop.adapters.storage import (
     OWN_RULES_PROBLEMS,
     TEXT_SIZES,
@@ -111,6 +112,7 @@ class LateParts:
         yield partial(_connect_other_starts, self._context, self._window, self._starter)
         yield self._context.storage.ruleset_store.load
         yield partial(_tidy, self._context)
+        yield partial(_follow_system, self._context)
         # Drawn for every size, which takes longer than a start may wait for.
         yield lambda: self._window.setWindowIcon(app_icon())
         yield partial(self._welcome, is_resumed=is_resumed)
@@ -187,6 +189,12 @@ class LateParts:
             self._starter.open_path(opening.file_to_open)
         elif not is_resumed:
             self._starter.offer_new_game()
+
+
+def _follow_system(context: AppContext) -> None:
+    application = QGuiApplication.instance()
+    if isinstance(application, QGuiApplication):
+        follow_system_motion(context.look.motion, application)
 
 
 def _tidy(context: AppContext) -> None:

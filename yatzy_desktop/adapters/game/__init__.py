@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.game.game_model import GameModel as GameModel
     from yatzy_desktop.adapters.game.letters import box_letters as box_letters
     from yatzy_desktop.adapters.game.motion import Motion as Motion
+    from yatzy_desktop.adapters.game.motion_watch import (
+        follow_system_motion as follow_system_motion,
+    )
     from yatzy_desktop.adapters.game.policy_runner import Explanation as Explanation
     from yatzy_desktop.adapters.game.policy_runner import PolicyRunner as PolicyRunner
     from yatzy_desktop.adapters.game.rules_solver import RulesSolver as RulesSolver
@@ -50,6 +53,7 @@ __getattr__ = open_doors(
         "game_model": "GameModel",
         "letters": "box_letters",
         "motion": "Motion",
+        "motion_watch": "follow_system_motion",
         "policy_runner": "Explanation PolicyRunner",
         "rules_solver": "RulesSolver own_process",
         "ruleset_draft": "DraftField Outcome Refusal RulesetDraft owned",

@@ -27,7 +27,7 @@ def system_reduces_motion() -> bool:
     """Return whether the system asks for less motion, as far as that can be told.
 
     Windows: "Animation effects". Linux: the settings files of GTK and KDE. Qt 6.11 offers no
-    such hint, and macOS tells it to Objective-C only: there the setting in the program decides.
+    such hint. What can only be asked for comes later: the settings portal's and macOS's wish.
     """
     if sys.platform == "win32":
         return _windows_reduces_motion()
@@ -66,7 +66,7 @@ def _windows_reduces_motion() -> bool:
 
 
 class Motion(QObject):
-    """Tells whether to move, and for how long; follows the settings."""
+    """Tells whether to move, and for how long; follows the settings and the system."""
 
     changed = Signal(bool)
     """Whether motion is reduced from now on."""
@@ -78,8 +78,9 @@ class Motion(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._system_reduces = system_reduces
-        self._is_reduced = self._reduced_by(settings_model.settings)
+        self._settings_model = settings_model
+        self._system_reduces = system_reduces()
+        self._is_reduced = self._wanted
         settings_model.changed.connect(self._follow)
 
     @property
@@ -91,13 +92,18 @@ class Motion(QObject):
         """Return how long an animation made to last so long shall last: 0 when reduced."""
         return 0 if self._is_reduced else milliseconds
 
-    def _follow(self, _old: Settings, new: Settings) -> None:
-        is_reduced = self._reduced_by(new)
+    def take_system(self, *, reduces: bool) -> None:
+        """Hold to what the system wants from now on, where the person left it to the system."""
+        self._system_reduces = reduces
+        self._follow()
+
+    def _follow(self, *_settings: Settings) -> None:
+        is_reduced = self._wanted
         if is_reduced != self._is_reduced:
             self._is_reduced = is_reduced
             self.changed.emit(is_reduced)
 
-    def _reduced_by(self, settings: Settings) -> bool:
-        if settings.motion == SYSTEM:
-            return self._system_reduces()
-        return settings.motion == "reduced"
+    @property
+    def _wanted(self) -> bool:
+        wanted = self._settings_model.settings.motion
+        return self._system_reduces if wanted == SYSTEM else wanted == "reduced"
