@@ -137,6 +137,176 @@
     </message>
 </context>
 <context>
+    <name>AllDice</name>
+    <message numerus="yes">
+        <source>%n alike in a row, or more</source>
+        <translation>
+            <numerusform>%n ens i træk eller flere</numerusform>
+            <numerusform>%n ens i træk eller flere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries of real dice are not among them.</source>
+        <translation>
+            <numerusform>%n indtastet kast med rigtige terninger tælles ikke med.</numerusform>
+            <numerusform>%n indtastede kast med rigtige terninger tælles ikke med.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could not be read.</source>
+        <translation>
+            <numerusform>%n spil kunne ikke læses.</numerusform>
+            <numerusform>%n spil kunne ikke læses.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All dice ever rolled here</source>
+        <translation>Alle terninger, der er kastet her</translation>
+    </message>
+    <message>
+        <source>Chance is lumpier than people expect. The 300 dice of an evening have about seven times three alike in a row, and mostly four alike somewhere. One remembers the streak that hurt and forgets the others; and whoever looks for just any pattern finds one. So the tests above were chosen before anything was counted.</source>
+        <translation>Tilfældet er mere ujævnt, end man venter. Blandt en aftens 300 terninger kommer der omkring syv gange tre ens i træk, og som regel et sted fire ens. Man husker stimen, der gjorde ondt, og glemmer de andre, og den, der leder efter et hvilket som helst mønster, finder et. Derfor blev prøverne ovenfor valgt, før noget blev talt.</translation>
+    </message>
+    <message>
+        <source>Check it yourself</source>
+        <translation>Kontrollér det selv</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Computere</translation>
+    </message>
+    <message>
+        <source>Copy the lines</source>
+        <translation>Kopiér linjerne</translation>
+    </message>
+    <message>
+        <source>Faces, computers</source>
+        <translation>Sider, computere</translation>
+    </message>
+    <message>
+        <source>Faces, people</source>
+        <translation>Sider, mennesker</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n recorded games, the program has thrown {dice} dice.</source>
+        <translation>
+            <numerusform>I %n spil i historikken har programmet kastet {dice} terninger.</numerusform>
+            <numerusform>I %n spil i historikken har programmet kastet {dice} terninger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is told when a recorded game can be reviewed.</source>
+        <translation>Det fortælles, når et spil i historikken kan gennemgås.</translation>
+    </message>
+    <message>
+        <source>Luck by player</source>
+        <translation>Held pr. spiller</translation>
+    </message>
+    <message>
+        <source>Luck is what the dice gave more, or less, than they do on average, in points a game, as in a review. It is told and not tested: in a single game, 40 points either way are usual.</source>
+        <translation>Held er, hvad terningerne gav mere eller mindre end i gennemsnit, i point pr. spil, som i en gennemgang. Det fortælles og prøves ikke: i et enkelt spil er 40 point til den ene eller anden side almindeligt.</translation>
+    </message>
+    <message>
+        <source>No game is recorded yet. When one has ended, its dice are counted here.</source>
+        <translation>Der er endnu ingen spil i historikken. Når et er slut, tælles dets terninger her.</translation>
+    </message>
+    <message>
+        <source>Nothing here speaks against the dice.</source>
+        <translation>Intet her taler imod terningerne.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Mennesker</translation>
+    </message>
+    <message>
+        <source>People&apos;s dice against those of computers</source>
+        <translation>Menneskers terninger mod computeres</translation>
+    </message>
+    <message>
+        <source>Several tests find something by chance more often than one does, so they share one limit (Holm&apos;s correction): of 1,000 pages like this about fair dice, at most one finds any fault. Opening the page again is no second proof: the dice are the same. Real dice and deleted games do not count here.</source>
+        <translation>Flere prøver finder oftere noget tilfældigt end én, så de deles om én grænse (Holms korrektion): af 1.000 sådanne sider om fair terninger finder højst én en fejl. At åbne siden igen er intet nyt bevis: terningerne er de samme. Rigtige terninger og slettede spil tæller ikke her.</translation>
+    </message>
+    <message>
+        <source>Something here is too rare to be chance: see below what it is.</source>
+        <translation>Noget her er for sjældent til at være tilfældigt: se nedenfor, hvad det er.</translation>
+    </message>
+    <message>
+        <source>Ten lines of Python</source>
+        <translation>Ti linjer Python</translation>
+    </message>
+    <message>
+        <source>The recorded games are being read…</source>
+        <translation>Spillene i historikken læses…</translation>
+    </message>
+    <message>
+        <source>The records cannot be read now.</source>
+        <translation>Historikken kan ikke læses lige nu.</translation>
+    </message>
+    <message>
+        <source>The same face again, computers</source>
+        <translation>Samme side igen, computere</translation>
+    </message>
+    <message>
+        <source>The same face again, people</source>
+        <translation>Samme side igen, mennesker</translation>
+    </message>
+    <message>
+        <source>These are too few dice to tell anything yet.</source>
+        <translation>Terningerne er for få til at sige noget endnu.</translation>
+    </message>
+    <message>
+        <source>These ten lines of Python throw the dice of a game again, from its seed and word as they are shown above after the end.</source>
+        <translation>Disse ti linjer Python kaster et spils terninger igen ud fra dets frø og ord, som de vises ovenfor efter slutningen.</translation>
+    </message>
+    <message>
+        <source>Which face follows which, computers</source>
+        <translation>Hvilken side der følger efter hvilken, computere</translation>
+    </message>
+    <message>
+        <source>Which face follows which, people</source>
+        <translation>Hvilken side der følger efter hvilken, mennesker</translation>
+    </message>
+    <message>
+        <source>Why streaks look wrong to us</source>
+        <translation>Hvorfor stimer ser forkerte ud for os</translation>
+    </message>
+    <message>
+        <source>if fair</source>
+        <translation>hvis fair</translation>
+    </message>
+    <message>
+        <source>less than {share}</source>
+        <translation>mindre end {share}</translation>
+    </message>
+    <message>
+        <source>{done} of the newest {games} games are reviewed…</source>
+        <translation>{done} af de nyeste {games} spil er gennemgået…</translation>
+    </message>
+    <message>
+        <source>{done} of {games} recorded games are counted…</source>
+        <translation>{done} af {games} spil i historikken er talt…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {luck} points a game, in %n games</source>
+        <translation>
+            <numerusform>{name}: {luck} point pr. spil, i %n spil</numerusform>
+            <numerusform>{name}: {luck} point pr. spil, i %n spil</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what}: too few dice to tell yet.</source>
+        <translation>{what}: for få terninger endnu.</translation>
+    </message>
+    <message>
+        <source>{what}: {share} of fair dice look at least this uneven.</source>
+        <translation>{what}: {share} af fair terninger ser mindst så ujævne ud.</translation>
+    </message>
+    <message>
+        <source>{what}: {share} of fair dice look this uneven; that is no chance.</source>
+        <translation>{what}: {share} af fair terninger ser så ujævne ud; det er ikke tilfældigt.</translation>
+    </message>
+</context>
+<context>
     <name>BoxCounts</name>
     <message>
         <source>All dice are added up.</source>
@@ -878,10 +1048,6 @@
     <message>
         <source>Show the seed</source>
         <translation>Vis frøet</translation>
-    </message>
-    <message>
-        <source>Streaks are no proof against dice: of fair ones, people expect more even results than chance gives. The same face four times running is usual in an evening.</source>
-        <translation>Stimer beviser intet mod terninger: af fair terninger venter man jævnere resultater, end tilfældet giver. Samme side fire gange i træk på en aften er almindeligt.</translation>
     </message>
     <message>
         <source>The file of a running game must contain the seed: give copies of it only to those whom you would let look into the cup.</source>

@@ -2,6 +2,44 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>AllDice</name>
+    <message numerus="yes">
+        <source>%n alike in a row, or more</source>
+        <translation>
+            <numerusform>%n alike in a row, or more</numerusform>
+            <numerusform>%n alike in a row, or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries of real dice are not among them.</source>
+        <translation>
+            <numerusform>%n entry of real dice is not among them.</numerusform>
+            <numerusform>%n entries of real dice are not among them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could not be read.</source>
+        <translation>
+            <numerusform>%n game could not be read.</numerusform>
+            <numerusform>%n games could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n recorded games, the program has thrown {dice} dice.</source>
+        <translation>
+            <numerusform>In %n recorded game, the program has thrown {dice} dice.</numerusform>
+            <numerusform>In %n recorded games, the program has thrown {dice} dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {luck} points a game, in %n games</source>
+        <translation>
+            <numerusform>{name}: {luck} points a game, in %n game</numerusform>
+            <numerusform>{name}: {luck} points a game, in %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoxListModel</name>
     <message numerus="yes">
         <source>needs %n dice</source>

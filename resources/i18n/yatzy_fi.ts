@@ -137,6 +137,176 @@
     </message>
 </context>
 <context>
+    <name>AllDice</name>
+    <message numerus="yes">
+        <source>%n alike in a row, or more</source>
+        <translation>
+            <numerusform>%n samaa peräkkäin tai enemmän</numerusform>
+            <numerusform>%n samaa peräkkäin tai enemmän</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries of real dice are not among them.</source>
+        <translation>
+            <numerusform>%n oikeilla nopilla tehty merkintä ei ole mukana.</numerusform>
+            <numerusform>%n oikeilla nopilla tehtyä merkintää ei ole mukana.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could not be read.</source>
+        <translation>
+            <numerusform>%n peliä ei voitu lukea.</numerusform>
+            <numerusform>%n peliä ei voitu lukea.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All dice ever rolled here</source>
+        <translation>Kaikki täällä heitetyt nopat</translation>
+    </message>
+    <message>
+        <source>Chance is lumpier than people expect. The 300 dice of an evening have about seven times three alike in a row, and mostly four alike somewhere. One remembers the streak that hurt and forgets the others; and whoever looks for just any pattern finds one. So the tests above were chosen before anything was counted.</source>
+        <translation>Sattuma on kasautuvampaa kuin luullaan. Illan 300 nopassa on noin seitsemän kertaa kolme samaa peräkkäin ja useimmiten jossakin neljä samaa. Putken, joka kirveli, muistaa, muut unohtaa, ja joka etsii mitä tahansa kuviota, löytää sellaisen. Siksi yllä olevat testit valittiin ennen kuin mitään laskettiin.</translation>
+    </message>
+    <message>
+        <source>Check it yourself</source>
+        <translation>Tarkista itse</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Tietokoneet</translation>
+    </message>
+    <message>
+        <source>Copy the lines</source>
+        <translation>Kopioi rivit</translation>
+    </message>
+    <message>
+        <source>Faces, computers</source>
+        <translation>Silmäluvut, tietokoneet</translation>
+    </message>
+    <message>
+        <source>Faces, people</source>
+        <translation>Silmäluvut, ihmiset</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n recorded games, the program has thrown {dice} dice.</source>
+        <translation>
+            <numerusform>Historian %n pelissä ohjelma on heittänyt {dice} noppaa.</numerusform>
+            <numerusform>Historian %n pelissä ohjelma on heittänyt {dice} noppaa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is told when a recorded game can be reviewed.</source>
+        <translation>Se kerrotaan, kun jokin historian peli voidaan käydä läpi.</translation>
+    </message>
+    <message>
+        <source>Luck by player</source>
+        <translation>Tuuri pelaajittain</translation>
+    </message>
+    <message>
+        <source>Luck is what the dice gave more, or less, than they do on average, in points a game, as in a review. It is told and not tested: in a single game, 40 points either way are usual.</source>
+        <translation>Tuuri on se, mitä nopat antoivat keskimääräistä enemmän tai vähemmän, pisteinä peliä kohti, kuten pelin läpikäynnissä. Se kerrotaan, mutta sitä ei testata: yhdessä pelissä 40 pistettä suuntaan tai toiseen on tavallista.</translation>
+    </message>
+    <message>
+        <source>No game is recorded yet. When one has ended, its dice are counted here.</source>
+        <translation>Historiassa ei ole vielä pelejä. Kun peli on päättynyt, sen nopat lasketaan täällä.</translation>
+    </message>
+    <message>
+        <source>Nothing here speaks against the dice.</source>
+        <translation>Mikään tässä ei puhu noppia vastaan.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Ihmiset</translation>
+    </message>
+    <message>
+        <source>People&apos;s dice against those of computers</source>
+        <translation>Ihmisten nopat tietokoneiden noppia vastaan</translation>
+    </message>
+    <message>
+        <source>Several tests find something by chance more often than one does, so they share one limit (Holm&apos;s correction): of 1,000 pages like this about fair dice, at most one finds any fault. Opening the page again is no second proof: the dice are the same. Real dice and deleted games do not count here.</source>
+        <translation>Useat testit löytävät jotakin sattumalta useammin kuin yksi, joten niillä on yhteinen raja (Holmin korjaus): tuhannesta tällaisesta sivusta reiluista nopista enintään yksi löytää vian. Sivun avaaminen uudelleen ei ole uusi todiste: nopat ovat samat. Oikeita noppia ja poistettuja pelejä ei lasketa tähän.</translation>
+    </message>
+    <message>
+        <source>Something here is too rare to be chance: see below what it is.</source>
+        <translation>Jokin tässä on liian harvinaista ollakseen sattumaa: katso alta, mikä.</translation>
+    </message>
+    <message>
+        <source>Ten lines of Python</source>
+        <translation>Kymmenen riviä Pythonia</translation>
+    </message>
+    <message>
+        <source>The recorded games are being read…</source>
+        <translation>Historian pelejä luetaan…</translation>
+    </message>
+    <message>
+        <source>The records cannot be read now.</source>
+        <translation>Historiaa ei voi juuri nyt lukea.</translation>
+    </message>
+    <message>
+        <source>The same face again, computers</source>
+        <translation>Sama silmäluku uudelleen, tietokoneet</translation>
+    </message>
+    <message>
+        <source>The same face again, people</source>
+        <translation>Sama silmäluku uudelleen, ihmiset</translation>
+    </message>
+    <message>
+        <source>These are too few dice to tell anything yet.</source>
+        <translation>Noppia on vielä liian vähän, jotta niistä voisi sanoa mitään.</translation>
+    </message>
+    <message>
+        <source>These ten lines of Python throw the dice of a game again, from its seed and word as they are shown above after the end.</source>
+        <translation>Nämä kymmenen riviä Pythonia heittävät pelin nopat uudelleen sen siemenestä ja sanasta, jotka näytetään yllä pelin päätyttyä.</translation>
+    </message>
+    <message>
+        <source>Which face follows which, computers</source>
+        <translation>Mikä silmäluku seuraa mitäkin, tietokoneet</translation>
+    </message>
+    <message>
+        <source>Which face follows which, people</source>
+        <translation>Mikä silmäluku seuraa mitäkin, ihmiset</translation>
+    </message>
+    <message>
+        <source>Why streaks look wrong to us</source>
+        <translation>Miksi putket näyttävät meistä vääriltä</translation>
+    </message>
+    <message>
+        <source>if fair</source>
+        <translation>jos reiluja</translation>
+    </message>
+    <message>
+        <source>less than {share}</source>
+        <translation>alle {share}</translation>
+    </message>
+    <message>
+        <source>{done} of the newest {games} games are reviewed…</source>
+        <translation>Uusimmista peleistä on käyty läpi {done}/{games}…</translation>
+    </message>
+    <message>
+        <source>{done} of {games} recorded games are counted…</source>
+        <translation>Historian peleistä on laskettu {done}/{games}…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {luck} points a game, in %n games</source>
+        <translation>
+            <numerusform>{name}: {luck} pistettä peliä kohti, %n peli</numerusform>
+            <numerusform>{name}: {luck} pistettä peliä kohti, %n peliä</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what}: too few dice to tell yet.</source>
+        <translation>{what}: noppia on vielä liian vähän.</translation>
+    </message>
+    <message>
+        <source>{what}: {share} of fair dice look at least this uneven.</source>
+        <translation>{what}: {share} reiluista nopista näyttää vähintään näin epätasaisilta.</translation>
+    </message>
+    <message>
+        <source>{what}: {share} of fair dice look this uneven; that is no chance.</source>
+        <translation>{what}: {share} reiluista nopista näyttää näin epätasaisilta; se ei ole sattumaa.</translation>
+    </message>
+</context>
+<context>
     <name>BoxCounts</name>
     <message>
         <source>All dice are added up.</source>
@@ -878,10 +1048,6 @@
     <message>
         <source>Show the seed</source>
         <translation>Näytä siemen</translation>
-    </message>
-    <message>
-        <source>Streaks are no proof against dice: of fair ones, people expect more even results than chance gives. The same face four times running is usual in an evening.</source>
-        <translation>Putket eivät todista noppia vastaan: reiluilta nopilta odotetaan tasaisempia tuloksia kuin sattuma antaa. Sama silmäluku neljästi peräkkäin illan aikana on tavallista.</translation>
     </message>
     <message>
         <source>The file of a running game must contain the seed: give copies of it only to those whom you would let look into the cup.</source>

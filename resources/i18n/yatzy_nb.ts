@@ -137,6 +137,176 @@
     </message>
 </context>
 <context>
+    <name>AllDice</name>
+    <message numerus="yes">
+        <source>%n alike in a row, or more</source>
+        <translation>
+            <numerusform>%n like på rad eller flere</numerusform>
+            <numerusform>%n like på rad eller flere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries of real dice are not among them.</source>
+        <translation>
+            <numerusform>%n innskrevet kast med ekte terninger telles ikke med.</numerusform>
+            <numerusform>%n innskrevne kast med ekte terninger telles ikke med.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could not be read.</source>
+        <translation>
+            <numerusform>%n spill kunne ikke leses.</numerusform>
+            <numerusform>%n spill kunne ikke leses.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All dice ever rolled here</source>
+        <translation>Alle terninger som er kastet her</translation>
+    </message>
+    <message>
+        <source>Chance is lumpier than people expect. The 300 dice of an evening have about seven times three alike in a row, and mostly four alike somewhere. One remembers the streak that hurt and forgets the others; and whoever looks for just any pattern finds one. So the tests above were chosen before anything was counted.</source>
+        <translation>Tilfeldigheten er mer ujevn enn man venter. Blant 300 terninger på en kveld kommer omtrent sju ganger tre like på rad, og som regel fire like et sted. Man husker rekken som sved, og glemmer de andre, og den som leter etter et hvilket som helst mønster, finner et. Derfor ble testene ovenfor valgt før noe ble telt.</translation>
+    </message>
+    <message>
+        <source>Check it yourself</source>
+        <translation>Kontroller det selv</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Datamaskiner</translation>
+    </message>
+    <message>
+        <source>Copy the lines</source>
+        <translation>Kopier linjene</translation>
+    </message>
+    <message>
+        <source>Faces, computers</source>
+        <translation>Sider, datamaskiner</translation>
+    </message>
+    <message>
+        <source>Faces, people</source>
+        <translation>Sider, mennesker</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n recorded games, the program has thrown {dice} dice.</source>
+        <translation>
+            <numerusform>I %n spill i historikken har programmet kastet {dice} terninger.</numerusform>
+            <numerusform>I %n spill i historikken har programmet kastet {dice} terninger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is told when a recorded game can be reviewed.</source>
+        <translation>Det fortelles når et spill i historikken kan gås gjennom.</translation>
+    </message>
+    <message>
+        <source>Luck by player</source>
+        <translation>Hell per spiller</translation>
+    </message>
+    <message>
+        <source>Luck is what the dice gave more, or less, than they do on average, in points a game, as in a review. It is told and not tested: in a single game, 40 points either way are usual.</source>
+        <translation>Hell er det terningene ga mer eller mindre enn i gjennomsnitt, i poeng per spill, som i en gjennomgang. Det fortelles og testes ikke: i et enkelt spill er 40 poeng til en av sidene vanlig.</translation>
+    </message>
+    <message>
+        <source>No game is recorded yet. When one has ended, its dice are counted here.</source>
+        <translation>Det er ingen spill i historikken ennå. Når et er ferdig, telles terningene her.</translation>
+    </message>
+    <message>
+        <source>Nothing here speaks against the dice.</source>
+        <translation>Ingenting her taler mot terningene.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Mennesker</translation>
+    </message>
+    <message>
+        <source>People&apos;s dice against those of computers</source>
+        <translation>Menneskers terninger mot datamaskiners</translation>
+    </message>
+    <message>
+        <source>Several tests find something by chance more often than one does, so they share one limit (Holm&apos;s correction): of 1,000 pages like this about fair dice, at most one finds any fault. Opening the page again is no second proof: the dice are the same. Real dice and deleted games do not count here.</source>
+        <translation>Flere tester finner oftere noe tilfeldig enn én gjør, så de deler én grense (Holms korreksjon): av 1 000 slike sider om rettferdige terninger finner høyst én en feil. Å åpne siden på nytt er ikke noe nytt bevis: terningene er de samme. Ekte terninger og slettede spill teller ikke her.</translation>
+    </message>
+    <message>
+        <source>Something here is too rare to be chance: see below what it is.</source>
+        <translation>Noe her er for sjeldent til å være tilfeldig: se nedenfor hva det er.</translation>
+    </message>
+    <message>
+        <source>Ten lines of Python</source>
+        <translation>Ti linjer Python</translation>
+    </message>
+    <message>
+        <source>The recorded games are being read…</source>
+        <translation>Spillene i historikken leses&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The records cannot be read now.</source>
+        <translation>Historikken kan ikke leses nå.</translation>
+    </message>
+    <message>
+        <source>The same face again, computers</source>
+        <translation>Samme side igjen, datamaskiner</translation>
+    </message>
+    <message>
+        <source>The same face again, people</source>
+        <translation>Samme side igjen, mennesker</translation>
+    </message>
+    <message>
+        <source>These are too few dice to tell anything yet.</source>
+        <translation>Terningene er for få til å si noe ennå.</translation>
+    </message>
+    <message>
+        <source>These ten lines of Python throw the dice of a game again, from its seed and word as they are shown above after the end.</source>
+        <translation>Disse ti linjene Python kaster terningene i et spill igjen, ut fra frøet og ordet slik de vises ovenfor etter slutten.</translation>
+    </message>
+    <message>
+        <source>Which face follows which, computers</source>
+        <translation>Hvilken side som følger etter hvilken, datamaskiner</translation>
+    </message>
+    <message>
+        <source>Which face follows which, people</source>
+        <translation>Hvilken side som følger etter hvilken, mennesker</translation>
+    </message>
+    <message>
+        <source>Why streaks look wrong to us</source>
+        <translation>Hvorfor rekker ser gale ut for oss</translation>
+    </message>
+    <message>
+        <source>if fair</source>
+        <translation>hvis rettferdige</translation>
+    </message>
+    <message>
+        <source>less than {share}</source>
+        <translation>mindre enn {share}</translation>
+    </message>
+    <message>
+        <source>{done} of the newest {games} games are reviewed…</source>
+        <translation>{done} av de nyeste {games} spillene er gått gjennom&#xa0;…</translation>
+    </message>
+    <message>
+        <source>{done} of {games} recorded games are counted…</source>
+        <translation>{done} av {games} spill i historikken er telt&#xa0;…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {luck} points a game, in %n games</source>
+        <translation>
+            <numerusform>{name}: {luck} poeng per spill, i %n spill</numerusform>
+            <numerusform>{name}: {luck} poeng per spill, i %n spill</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what}: too few dice to tell yet.</source>
+        <translation>{what}: for få terninger ennå.</translation>
+    </message>
+    <message>
+        <source>{what}: {share} of fair dice look at least this uneven.</source>
+        <translation>{what}: {share} av rettferdige terninger ser minst så ujevne ut.</translation>
+    </message>
+    <message>
+        <source>{what}: {share} of fair dice look this uneven; that is no chance.</source>
+        <translation>{what}: {share} av rettferdige terninger ser så ujevne ut; det er ikke tilfeldig.</translation>
+    </message>
+</context>
+<context>
     <name>BoxCounts</name>
     <message>
         <source>All dice are added up.</source>
@@ -878,10 +1048,6 @@
     <message>
         <source>Show the seed</source>
         <translation>Vis frøet</translation>
-    </message>
-    <message>
-        <source>Streaks are no proof against dice: of fair ones, people expect more even results than chance gives. The same face four times running is usual in an evening.</source>
-        <translation>Rekker beviser ikke noe mot terninger: av rettferdige terninger venter man jevnere resultater enn tilfeldigheten gir. Samme side fire ganger på rad i løpet av en kveld er vanlig.</translation>
     </message>
     <message>
         <source>The file of a running game must contain the seed: give copies of it only to those whom you would let look into the cup.</source>

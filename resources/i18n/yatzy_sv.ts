@@ -137,6 +137,176 @@
     </message>
 </context>
 <context>
+    <name>AllDice</name>
+    <message numerus="yes">
+        <source>%n alike in a row, or more</source>
+        <translation>
+            <numerusform>%n lika i rad eller fler</numerusform>
+            <numerusform>%n lika i rad eller fler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries of real dice are not among them.</source>
+        <translation>
+            <numerusform>%n inskrivet kast med riktiga tärningar räknas inte med.</numerusform>
+            <numerusform>%n inskrivna kast med riktiga tärningar räknas inte med.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could not be read.</source>
+        <translation>
+            <numerusform>%n spel kunde inte läsas.</numerusform>
+            <numerusform>%n spel kunde inte läsas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All dice ever rolled here</source>
+        <translation>Alla tärningar som kastats här</translation>
+    </message>
+    <message>
+        <source>Chance is lumpier than people expect. The 300 dice of an evening have about seven times three alike in a row, and mostly four alike somewhere. One remembers the streak that hurt and forgets the others; and whoever looks for just any pattern finds one. So the tests above were chosen before anything was counted.</source>
+        <translation>Slumpen är ojämnare än man väntar sig. Bland en kvälls 300 tärningar kommer ungefär sju gånger tre lika i rad, och för det mesta någonstans fyra lika. Man minns sviten som sved och glömmer de andra, och den som letar efter vilket mönster som helst hittar ett. Därför valdes testerna ovan innan något räknades.</translation>
+    </message>
+    <message>
+        <source>Check it yourself</source>
+        <translation>Kontrollera själv</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Datorer</translation>
+    </message>
+    <message>
+        <source>Copy the lines</source>
+        <translation>Kopiera raderna</translation>
+    </message>
+    <message>
+        <source>Faces, computers</source>
+        <translation>Sidor, datorer</translation>
+    </message>
+    <message>
+        <source>Faces, people</source>
+        <translation>Sidor, människor</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n recorded games, the program has thrown {dice} dice.</source>
+        <translation>
+            <numerusform>I %n spel i historiken har programmet kastat {dice} tärningar.</numerusform>
+            <numerusform>I %n spel i historiken har programmet kastat {dice} tärningar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is told when a recorded game can be reviewed.</source>
+        <translation>Den berättas när ett spel i historiken kan gås igenom.</translation>
+    </message>
+    <message>
+        <source>Luck by player</source>
+        <translation>Tur per spelare</translation>
+    </message>
+    <message>
+        <source>Luck is what the dice gave more, or less, than they do on average, in points a game, as in a review. It is told and not tested: in a single game, 40 points either way are usual.</source>
+        <translation>Tur är vad tärningarna gav mer, eller mindre, än i genomsnitt, i poäng per spel, som i en genomgång. Den berättas men testas inte: i ett enda spel är 40 poäng åt endera hållet vanligt.</translation>
+    </message>
+    <message>
+        <source>No game is recorded yet. When one has ended, its dice are counted here.</source>
+        <translation>Inget spel finns i historiken än. När ett har tagit slut räknas dess tärningar här.</translation>
+    </message>
+    <message>
+        <source>Nothing here speaks against the dice.</source>
+        <translation>Inget här talar emot tärningarna.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Människor</translation>
+    </message>
+    <message>
+        <source>People&apos;s dice against those of computers</source>
+        <translation>Människors tärningar mot datorers</translation>
+    </message>
+    <message>
+        <source>Several tests find something by chance more often than one does, so they share one limit (Holm&apos;s correction): of 1,000 pages like this about fair dice, at most one finds any fault. Opening the page again is no second proof: the dice are the same. Real dice and deleted games do not count here.</source>
+        <translation>Flera tester hittar oftare något av en slump än ett enda, så de delar på en gräns (Holms korrektion): av 1 000 sådana sidor om rättvisa tärningar hittar högst en något fel. Att öppna sidan igen är inget andra bevis: tärningarna är desamma. Riktiga tärningar och borttagna spel räknas inte här.</translation>
+    </message>
+    <message>
+        <source>Something here is too rare to be chance: see below what it is.</source>
+        <translation>Något här är för sällsynt för att vara slump: se nedan vad det är.</translation>
+    </message>
+    <message>
+        <source>Ten lines of Python</source>
+        <translation>Tio rader Python</translation>
+    </message>
+    <message>
+        <source>The recorded games are being read…</source>
+        <translation>Spelen i historiken läses…</translation>
+    </message>
+    <message>
+        <source>The records cannot be read now.</source>
+        <translation>Historiken kan inte läsas just nu.</translation>
+    </message>
+    <message>
+        <source>The same face again, computers</source>
+        <translation>Samma sida igen, datorer</translation>
+    </message>
+    <message>
+        <source>The same face again, people</source>
+        <translation>Samma sida igen, människor</translation>
+    </message>
+    <message>
+        <source>These are too few dice to tell anything yet.</source>
+        <translation>Tärningarna är för få för att säga något än.</translation>
+    </message>
+    <message>
+        <source>These ten lines of Python throw the dice of a game again, from its seed and word as they are shown above after the end.</source>
+        <translation>De här tio raderna Python kastar ett spels tärningar igen, ur dess frö och ord så som de visas ovan efter slutet.</translation>
+    </message>
+    <message>
+        <source>Which face follows which, computers</source>
+        <translation>Vilken sida som följer på vilken, datorer</translation>
+    </message>
+    <message>
+        <source>Which face follows which, people</source>
+        <translation>Vilken sida som följer på vilken, människor</translation>
+    </message>
+    <message>
+        <source>Why streaks look wrong to us</source>
+        <translation>Varför sviter ser fel ut för oss</translation>
+    </message>
+    <message>
+        <source>if fair</source>
+        <translation>om rättvisa</translation>
+    </message>
+    <message>
+        <source>less than {share}</source>
+        <translation>mindre än {share}</translation>
+    </message>
+    <message>
+        <source>{done} of the newest {games} games are reviewed…</source>
+        <translation>{done} av de senaste {games} spelen är genomgångna…</translation>
+    </message>
+    <message>
+        <source>{done} of {games} recorded games are counted…</source>
+        <translation>{done} av {games} spel i historiken är räknade…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {luck} points a game, in %n games</source>
+        <translation>
+            <numerusform>{name}: {luck} poäng per spel, i %n spel</numerusform>
+            <numerusform>{name}: {luck} poäng per spel, i %n spel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what}: too few dice to tell yet.</source>
+        <translation>{what}: för få tärningar än.</translation>
+    </message>
+    <message>
+        <source>{what}: {share} of fair dice look at least this uneven.</source>
+        <translation>{what}: {share} av rättvisa tärningar ser minst så ojämna ut.</translation>
+    </message>
+    <message>
+        <source>{what}: {share} of fair dice look this uneven; that is no chance.</source>
+        <translation>{what}: {share} av rättvisa tärningar ser så ojämna ut; det är ingen slump.</translation>
+    </message>
+</context>
+<context>
     <name>BoxCounts</name>
     <message>
         <source>All dice are added up.</source>
@@ -878,10 +1048,6 @@
     <message>
         <source>Show the seed</source>
         <translation>Visa fröet</translation>
-    </message>
-    <message>
-        <source>Streaks are no proof against dice: of fair ones, people expect more even results than chance gives. The same face four times running is usual in an evening.</source>
-        <translation>Sviter bevisar inget mot tärningar: av rättvisa sådana väntar man sig jämnare resultat än slumpen ger. Samma sida fyra gånger i rad någon gång under en kväll är vanligt.</translation>
     </message>
     <message>
         <source>The file of a running game must contain the seed: give copies of it only to those whom you would let look into the cup.</source>

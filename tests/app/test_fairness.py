@@ -6,13 +6,22 @@ from pathlib import Path
 
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
 
 from tests.app.conftest import OpenWindow
 from tests.helpers.played_window import LEFT, PlayedWindow, keep_game, kept_state
+from tests.helpers.random_games import played_game
+from tests.helpers.record_folder import SHORT, RecordFolder
+from yatzy_desktop.adapters.fairness.census import Counted
+from yatzy_desktop.adapters.fairness.judgement import judged
+from yatzy_desktop.adapters.fairness.published import published_lines
+from yatzy_desktop.adapters.fairness.tally import GameDice, dice_of, tally_of
+from yatzy_desktop.adapters.records.values import FOLDER
 from yatzy_desktop.game import FairDice, History, Player, RollDice, ScoreBox, new_game, verify
 from yatzy_desktop.rules import find_ruleset
 from yatzy_desktop.widgets.dialogs import FairnessDialog
 
+PATIENCE_MS = 20_000
 DICE = FairDice(bytes(range(32)))
 SEED = DICE.seed.hex()
 
@@ -79,3 +88,54 @@ def test_the_seed_is_nowhere_before_the_end_and_then_proves_the_game(
     assert verify(model.history).wrong is None
     assert not model.can_take_back
     assert kept_state(tmp_path) == played.state
+
+
+def test_before_any_recorded_game_the_page_says_what_will_be_there(open_window: OpenWindow) -> None:
+    page = page_of(open_window())
+    assert "No game is recorded" in page.all_dice.summary.text()
+    assert not page.all_dice.verdict.isVisible()
+    assert not page.all_dice.cells[1][1].isVisible()
+
+
+def test_all_recorded_dice_are_counted_while_the_page_is_open(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    folder = RecordFolder(tmp_path / FOLDER)
+    games = [played_game(SHORT, ("Mum", Player("", "sharp")), seed) for seed in range(25)]
+    games.append(played_game(find_ruleset("yatzy-sv"), ("Mum", "Dad"), 7))
+    for each in games:
+        folder.keep(each)
+    folder.close()
+    played = open_window()
+    page = page_of(played)
+    shown = page.all_dice
+
+    def lucky() -> list[str]:
+        return [line.split(":")[0] for line in shown.luck.text().splitlines()]
+
+    played.qtbot.waitUntil(lambda: lucky() == ["Dad", "Mum"], timeout=PATIENCE_MS)
+    dice = sum(map(dice_of, games), GameDice())
+    assert "26" in shown.summary.text()
+    for face in range(1, 7):
+        people, computers = (shown.cells[face][column].text() for column in (1, 3))
+        assert people == str(dice.people.faces[face - 1])
+        assert computers == str(dice.computers.faces[face - 1])
+    assert shown.verdict.text() == "Nothing here speaks against the dice."
+    assert len(shown.findings.text().splitlines()) == len(judged(dice))
+    assert "one finds any fault" in shown.rate.text()
+    QTest.mouseClick(shown.copy_lines, LEFT)
+    assert QApplication.clipboard().text() == published_lines()
+
+
+def test_what_is_too_rare_for_chance_is_named(qtbot: QtBot) -> None:
+    page = FairnessDialog(game(0))
+    qtbot.addWidget(page)
+    loaded = tally_of((1, 2, 3, 4, 6, 6) * 300)
+    page.all_dice.show_dice(Counted(GameDice(loaded, by_hand=3, games=2), 2, 2))
+    assert "too rare to be chance" in page.all_dice.verdict.text()
+    lines = page.all_dice.findings.text().splitlines()
+    assert "that is no chance" in lines[0]
+    assert "too few dice" in lines[3]
+    assert "3 entries of real dice" in page.all_dice.summary.text()
+    page.all_dice.show_failure()
+    assert page.all_dice.summary.text() == "The records cannot be read now."

@@ -29,6 +29,8 @@ class Dialogs(QObject):
     """A Ruleset whose rules are to be printed."""
     tips_print_requested = Signal(object)
     """A Ruleset whose tips are to be printed."""
+    fairness_shown = Signal(object)
+    """The FairnessDialog that has just been opened: all recorded dice may be counted for it."""
 
     def __init__(self, game: GameParts, storage: Storage, window: MainWindow) -> None:
         super().__init__(window)
@@ -144,6 +146,7 @@ class Dialogs(QObject):
         dialog.word_chosen.connect(mix)
         dialog.seed_wanted.connect(reveal)
         dialog.open()
+        self.fairness_shown.emit(dialog)
         return dialog
 
     def show_starting_throw(

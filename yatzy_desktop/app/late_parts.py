@@ -25,6 +25,7 @@ from yatzy_desktop.adapters.words import rules_file_problem_text, store_problem_
 from yatzy_desktop.app.coach import Coach
 from yatzy_desktop.app.context import AppContext
 from yatzy_desktop.app.dialogs import Dialogs
+from yatzy_desktop.app.fairness import count_all_dice
 from yatzy_desktop.app.play import (
     COPY_TOPIC,
     Celebrations,
@@ -102,7 +103,7 @@ class LateParts:
         yield partial(_connect_problems, self._context, self._window, self._presenter)
         yield partial(_connect_records, self._context, self._window, self._keeper)
         self._keeper.abandoned.connect(self._starter.tell_abandoned)
-        yield partial(_connect_study, self._context, self._window, self._records, self._presenter)
+        yield self._connect_study
         yield self._take_real_dice
         yield partial(self._seat_computers, pace)
         yield self._celebrate
@@ -133,6 +134,12 @@ class LateParts:
         self._dialogs.print_requested.connect(printing.print_rules)
         self._dialogs.tips_print_requested.connect(printing.print_tips)
         self._records.print_requested.connect(printing.print_game)
+
+    def _connect_study(self) -> None:
+        study = _connect_study(self._context, self._window, self._records, self._presenter)
+        self._dialogs.fairness_shown.connect(
+            partial(count_all_dice, lambda: self._keeper.records, lambda: study.runner)
+        )
 
     def _seat_computers(self, pace: Pace) -> None:
         game, motion = self._context.game, self._context.look.motion
@@ -323,7 +330,7 @@ def _connect_records(context: AppContext, window: MainWindow, keeper: RecordKeep
 
 def _connect_study(
     context: AppContext, window: MainWindow, desk: RecordsDesk, presenter: TurnPresenter
-) -> None:
+) -> Study:
     study, settings = Study(context, window), context.storage.settings_model
     desk.review_requested.connect(study.review)
     window.menu.win_chance.triggered.connect(lambda on: settings.change(win_chance=on))
@@ -332,6 +339,7 @@ def _connect_study(
     window.menu.practice.triggered.connect(lambda _on: study.practise())
     window.menu.openings.triggered.connect(lambda _on: study.show_openings())
     window.game_over.review_requested.connect(study.review)
+    return study
 
 
 def _connect_other_starts(context: AppContext, window: MainWindow, starter: GameStarter) -> None:

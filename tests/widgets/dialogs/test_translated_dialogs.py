@@ -15,6 +15,8 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.catalogs import accelerator
 from tests.helpers.finished_game import finished_game
 from tests.helpers.spoken import spoken
+from yatzy_desktop.adapters.fairness.census import Counted, Luck, PlayerLuck
+from yatzy_desktop.adapters.fairness.tally import GameDice, Tally, tally_of
 from yatzy_desktop.adapters.languages import LANGUAGES
 from yatzy_desktop.adapters.record_tables.kept_sheet import KeptSheet
 from yatzy_desktop.adapters.storage.ruleset_store import RulesetStore
@@ -71,6 +73,21 @@ def own_rules(folder: Path) -> RulesetDialog:
     return dialog
 
 
+def fairness(_folder: Path) -> FairnessDialog:
+    """Return the page about dice with as many of them as a family throws in years."""
+    dialog = FairnessDialog(History.starting(finished_game(GAME)))
+    tally = sum([tally_of(tuple(range(1, 7)) * 25)] * 2000, Tally())
+    dialog.all_dice.show_dice(Counted(GameDice(tally, tally, 1234, 2000), 2002, 2002, 2))
+    dialog.all_dice.show_luck(
+        Luck(
+            (PlayerLuck(1, "Åse-Marie", None, 1234, -567.8), PlayerLuck(2, "", "master", 1, 9.9)),
+            1235,
+            2000,
+        )
+    )
+    return dialog
+
+
 MAKERS: dict[str, Maker] = {
     "new game": lambda _: NewGameDialog(SETTINGS),
     "settings": lambda _: PreferencesDialog(SETTINGS),
@@ -78,7 +95,7 @@ MAKERS: dict[str, Maker] = {
         StartingThrow(({0: 6, 1: 6, 2: 1}, {0: 2, 1: 3}), 1), NAMES
     ),
     "help": lambda _: HelpDialog(find_ruleset("maxi-sv-modern")),
-    "fairness": lambda _: FairnessDialog(History.starting(finished_game(GAME))),
+    "fairness": fairness,
     "people": lambda _: PeopleDialog(new_game(find_ruleset("maxi-da"), NAMES)),
     "kept sheet": lambda _: SheetWindow(
         KeptSheet(1, History.starting(finished_game(GAME)), date(2026, 11, 29))

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.study.works import Question as Question
     from yatzy_desktop.adapters.study.works import Starts as Starts
     from yatzy_desktop.adapters.study.works import explain_work as explain_work
+    from yatzy_desktop.adapters.study.works import luck_work as luck_work
     from yatzy_desktop.adapters.study.works import mistakes_work as mistakes_work
     from yatzy_desktop.adapters.study.works import openings_work as openings_work
     from yatzy_desktop.adapters.study.works import question_work as question_work
@@ -30,8 +31,8 @@ __getattr__ = open_doors(
         "practice_texts": "WeakSpotTexts answer_text best_text score_text",
         "runner": "StudyRunner Task",
         "works": (
-            "AllJudged ChancesAt Question Starts explain_work mistakes_work openings_work "
-            "question_work review_work win_chances_work"
+            "AllJudged ChancesAt Question Starts explain_work luck_work mistakes_work "
+            "openings_work question_work review_work win_chances_work"
         ),
     },
 )

@@ -10,7 +10,7 @@ from datetime import date
 from yatzy_desktop import strategy
 from yatzy_desktop.adapters.game import Explanation
 from yatzy_desktop.adapters.study.runner import Desk, Work
-from yatzy_desktop.game import GameState, History
+from yatzy_desktop.game import GameState, History, NotationError, text_to_session
 from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.strategy.study import (
     Mistake,
@@ -21,6 +21,7 @@ from yatzy_desktop.strategy.study import (
     mistakes_of,
     next_position,
     openings_of,
+    review_game,
     usual_positions,
 )
 
@@ -76,6 +77,31 @@ def _chances_through(history: History, desk: Desk) -> Iterator[ChancesAt]:
         if shares is None:
             return
         yield ChancesAt(step, shares)
+
+
+def luck_work(text: str) -> Work:
+    """Return the work that finds the luck of each seat of a saved game: a tuple, in points.
+
+    It finds None where the text is no game, or where its rules are not worked out exactly.
+    """
+
+    def work(desk: Desk) -> tuple[float, ...] | None:
+        try:
+            history, _ = text_to_session(text)
+        except NotationError:
+            return None
+        table = desk.table(history.initial.ruleset)
+        if not table.is_exact:
+            return None
+
+        def is_wanted(_entry: ReviewedEntry) -> bool:
+            desk.go_on()
+            return True
+
+        found = review_game(history, table, is_wanted)
+        return None if found is None else tuple(each.luck for each in found.seats)
+
+    return work
 
 
 def win_chances_work(state: GameState) -> Work:

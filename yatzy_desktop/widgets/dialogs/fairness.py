@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from yatzy_desktop.compat import override
 from yatzy_desktop.game import MAX_NAME_LENGTH, History, RollDice
 from yatzy_desktop.rules import FACES
+from yatzy_desktop.widgets.dialogs.all_dice import AllDice
 from yatzy_desktop.widgets.dialogs.sheet import SheetDialog
 from yatzy_desktop.widgets.look import (
     ButtonKind,
@@ -33,13 +34,15 @@ class FairnessDialog(SheetDialog):
     def __init__(self, history: History, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._history = history
-        self.how, self.counts, self.streaks, self.caution = (TextLabel(self) for _ in range(4))
+        self.how, self.counts, self.caution = (TextLabel(self) for _ in range(3))
         self._titles = [Heading(1.08, self) for _ in range(3)]
         self.fingerprint, self.seed, self.word = (TextField(self) for _ in range(3))
         self.copy_fingerprint, self.copy_seed, self.mix_button = (
             DrawnButton(ButtonKind.QUIET, self) for _ in range(3)
         )
         self.reveal_button = DrawnButton(ButtonKind.QUIET, self)
+        # After the fields, as the focus goes from one to the next in this order.
+        self.all_dice = AllDice(self)
         self.close_button = DrawnButton(ButtonKind.MAIN, self)
         self._column = QVBoxLayout(self.body)
         self._build()
@@ -67,12 +70,6 @@ class FairnessDialog(SheetDialog):
                 "whom you would let look into the cup."
             )
         )
-        self.streaks.setText(
-            self.tr(
-                "Streaks are no proof against dice: of fair ones, people expect more even results "
-                "than chance gives. The same face four times running is usual in an evening."
-            )
-        )
         titles = (self.tr("&Fingerprint"), self.tr("A &word of your own"), self.tr("&Seed"))
         for heading, title in zip(self._titles, titles, strict=True):
             heading.setText(title)
@@ -86,6 +83,10 @@ class FairnessDialog(SheetDialog):
     @override
     def wanted_width(self) -> float:
         return 44.0
+
+    @override
+    def wanted_height(self) -> float:
+        return 48.0
 
     @override
     def arrange(self) -> None:
@@ -106,8 +107,8 @@ class FairnessDialog(SheetDialog):
             heading.setBuddy(parts[0])
             self._column.addWidget(heading)
             self._column.addLayout(line)
-        for label in (self.counts, self.streaks, self.caution):
-            self._column.addWidget(label)
+        for shown in (self.counts, self.caution, self.all_dice):
+            self._column.addWidget(shown)
         self._column.addStretch(1)
         self.fingerprint.setReadOnly(True)
         self.seed.setReadOnly(True)
