@@ -16,7 +16,9 @@ from yatzy_desktop.adapters.storage.settings import PlayerEntry, Settings
 # The real program, which says what is seen first and is closed once all is there.
 PROGRAM = """
 import sys
-from PySide6.QtCore import QTimer
+from pathlib import Path
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 import yatzy_desktop.app.opening as opening
 import yatzy_desktop.app.process as process
@@ -28,6 +30,7 @@ class Told(FirstSight):
         def seen():
             print("seen", self.window.windowTitle())
             print("loaded", *sorted(sys.modules))
+            SEEN
             then()
             print("as it was", self.window.table.lies == list(self.picture.lies))
             self.window.painted.connect(compare)
@@ -54,6 +57,9 @@ class Closing(opening.Opener):
         window = self.window
         if window is not None and window.is_painted and all(s.is_at_rest for s in steps if s):
             self.timer.stop()
+            from yatzy_desktop.adapters.storage.game_store import GameStore
+            window.table.finish()
+            kept = GameStore(Path(sys.argv[1])).load()
             EXTRA
             QApplication.closeAllWindows()
             QApplication.exit(0)
@@ -70,9 +76,15 @@ GAME = (
 """What can wait until the window has been seen."""
 
 
-def start(folder: Path, *words: str, extra: str = "pass") -> dict[str, str]:
+def start(folder: Path, *words: str, extra: str = "pass", seen: str = "pass") -> dict[str, str]:
     """Start the program, let it come to rest and close it; return what it said, by first words."""
-    command = [sys.executable, "-c", PROGRAM.replace("EXTRA", extra), str(folder), *words]
+    command = [
+        sys.executable,
+        "-c",
+        PROGRAM.replace("EXTRA", extra).replace("SEEN", seen),
+        str(folder),
+        *words,
+    ]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S603
     assert done.returncode == 0, done.stderr
     keys = ("seen", "loaded", "as it was", "same picture")
@@ -97,6 +109,19 @@ def test_what_is_seen_first_is_what_comes(tmp_path: Path, theme: str) -> None:
     assert [name for name in again["loaded"].split() if name.startswith(GAME)] == []
     assert (again["as it was"], again["same picture"]) == ("True", "True")
     assert start(tmp_path)["same picture"] == "True"
+
+
+@pytest.mark.parametrize("by", ["mouse", "key"])
+def test_what_is_pressed_on_the_picture_is_done(tmp_path: Path, by: str) -> None:
+    lay_out(tmp_path, "yatzy-sv", ["Anna", "Bo"])
+    place = "window.roll_panel.button.mapTo(window, window.roll_panel.button.rect().center())"
+    where = start(tmp_path, extra=f"print('seen', {place}.toTuple())")["seen"]
+    pressed = {
+        "mouse": f"QTest.mouseClick(self.window, Qt.MouseButton.LeftButton, pos=QPoint{where})",
+        "key": "QTest.keyClick(self.window, Qt.Key.Key_Space)",
+    }
+    rolls = "print('seen', kept.history.state.turn.rolls_used)"
+    assert start(tmp_path, seen=pressed[by], extra=rolls)["seen"] == "1"
 
 
 CHANGES = ("settings", "game", "window", "picture")

@@ -56,9 +56,9 @@ def compose(
 def _take_over(window: MainWindow, sight: FirstSight) -> None:
     """Look as the picture does that is over the window now, and come out from under it."""
     window.painted.connect(sight.uncover)
-    sight.bring_forward()
     window.settle()
     window.table.lay(sight.picture.lies)
+    sight.hand_over()
 
 
 def _seed(context: AppContext) -> int:

@@ -53,9 +53,9 @@ class FirstSight:
         self._cover.hide()
         self._cover.deleteLater()
 
-    def bring_forward(self) -> None:
-        """Keep the picture over what has come into the window."""
-        self._cover.raise_()
+    def hand_over(self) -> None:
+        """Keep the picture over what has come into the window, which acts from now on."""
+        self._cover.hand_over()
 
     def _go_on(self) -> None:
         then, self._then = self._then, None
