@@ -26,13 +26,17 @@ from yatzy_desktop.app.main import main
 from yatzy_desktop.app.process.first_sight import FirstSight
 
 class Told(FirstSight):
+    def __init__(self, picture, place):
+        super().__init__(picture, place)
+        self.picture = picture
+
     def show(self, then):
         def seen():
             print("seen", self.window.windowTitle())
             print("loaded", *sorted(sys.modules))
             SEEN
             then()
-            print("as it was", self.window.table.lies == list(self.picture.lies))
+            print("as it was", self.window.table.lies == list(self.lies))
             self.window.painted.connect(compare)
         def compare():
             now = self.window.grab().toImage().convertToFormat(self.picture.image.format())

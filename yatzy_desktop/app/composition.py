@@ -57,7 +57,7 @@ def _take_over(window: MainWindow, sight: FirstSight) -> None:
     """Look as the picture does that is over the window now, and come out from under it."""
     window.painted.connect(sight.uncover)
     window.settle()
-    window.table.lay(sight.picture.lies)
+    window.table.lay(sight.lies)
     sight.hand_over()
 
 

@@ -41,6 +41,7 @@ from yatzy_desktop.app.play import (
     TurnPresenter,
 )
 from yatzy_desktop.app.printing import Printing
+from yatzy_desktop.app.process import give_back_memory
 from yatzy_desktop.app.records import RecordsDesk
 from yatzy_desktop.app.selftest import SelfTest
 from yatzy_desktop.app.study import Study, WinChance
@@ -118,6 +119,7 @@ class LateParts:
         yield lambda: self._window.setWindowIcon(app_icon())
         yield partial(self._welcome, is_resumed=is_resumed)
         yield from _imports()
+        yield give_back_memory
 
     def _take_real_dice(self) -> None:
         context = self._context

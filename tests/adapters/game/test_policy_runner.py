@@ -57,7 +57,6 @@ def test_closing_in_the_middle_of_a_thought_lets_the_collector_work_again(
     qapp: QApplication,
 ) -> None:
     runner = PolicyRunner(asset_path("tables"))
-    runner.prepare(STATE.ruleset)
     runner.explain(STATE)
     runner.close()
     QApplication.processEvents()
@@ -93,7 +92,6 @@ def test_reasons_count_the_turns_own_rolls_or_one_saved(
 
 def test_without_tables_nothing_can_be_said(qapp: QApplication, tmp_path: Path) -> None:
     runner = PolicyRunner(tmp_path)
-    runner.prepare(STATE.ruleset)
     heard: list[object] = []
     runner.failed.connect(heard.append)
     runner.advise(STATE)

@@ -6,7 +6,6 @@ import logging
 import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -65,7 +64,6 @@ class PolicyRunner(QObject):
         self._tables = tables
         self._solved = solved
         self._library: strategy.TableLibrary | None = None
-        self._prepared: set[Ruleset] = set()
         self._known: dict[Ruleset, strategy.ValueTable] = {}
         self._players: dict[tuple[str, Ruleset], strategy.ComputerPlayer] = {}
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="policy")
@@ -87,12 +85,6 @@ class PolicyRunner(QObject):
     def explain(self, state: GameState) -> None:
         """Ask for the value of every choice and the reasons; `explained` brings the answer."""
         self._ask(state, lambda: self._explanation_of(state), self.explained.emit)
-
-    def prepare(self, ruleset: Ruleset) -> None:
-        """Read what questions about a ruleset need, so that the first is answered soon."""
-        if self._is_open and ruleset not in self._prepared:
-            self._prepared.add(ruleset)
-            self._submit(lambda: self._read(ruleset))
 
     def renew(self, ruleset: Ruleset) -> None:
         """Look for the table of a ruleset anew: it has been solved meanwhile."""
@@ -157,12 +149,6 @@ class PolicyRunner(QObject):
         answer(state, thought)
         if not is_exact:
             self.judged_by_similar.emit(state.ruleset)
-
-    def _read(self, ruleset: Ruleset) -> Saying:
-        # Whoever asks a question will be told what is wrong.
-        with suppress(strategy.TableError):
-            self._table(ruleset)
-        return lambda: None
 
     def _forget(self, ruleset: Ruleset) -> Saying:
         self._known.pop(ruleset, None)

@@ -48,11 +48,6 @@ class AdviceDesk(QObject):
         state, analysis = self._known
         return analysis if state is self._model.state else None
 
-    def prepare(self) -> None:
-        """Get ready for questions about the game being played."""
-        if self.has_position:
-            self._runner.prepare(self._model.state.ruleset)
-
     def judge_anew(self) -> None:
         """Forget what is known: the rules have been worked out exactly meanwhile."""
         was_wanted = self._asked is not None

@@ -37,7 +37,7 @@ class Coach(QObject):
         strikes = StrikeQuestion(model, settings, window.question_card, asking.consider)
         strikes.asked.connect(asking.withdraw)
         presenter.set_judge(strikes.consider)
-        self._looks = desk.prepare, values.look, asking.look
+        self._looks = values.look, asking.look
         presenter.settled.connect(self.look)
         exact = ExactCoach(model, runner, game.rules_solver, window)
         exact.judged_anew.connect(desk.judge_anew)
@@ -45,6 +45,6 @@ class Coach(QObject):
         exact.keyboard_freed.connect(presenter.follow_focus)
 
     def look(self) -> None:
-        """Get ready for the position on the table, as far as advice on it is wanted."""
+        """Find out about the position on the table what is wanted at once."""
         for look in self._looks:
             look()

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.app.process.holder_question import ask_about_holder as ask_about_holder
     from yatzy_desktop.app.process.logs import LOG_FILE as LOG_FILE
     from yatzy_desktop.app.process.logs import Logs as Logs
+    from yatzy_desktop.app.process.memory import give_back_memory as give_back_memory
     from yatzy_desktop.app.process.plain_imports import import_plainly as import_plainly
     from yatzy_desktop.app.process.quit_signals import QuitSignals as QuitSignals
     from yatzy_desktop.app.process.screen import ending_in_a_sentence as ending_in_a_sentence
@@ -29,6 +30,7 @@ __getattr__ = open_doors(
         "first_sight": "FirstSight SightKeeper",
         "holder_question": "ask_about_holder",
         "logs": "LOG_FILE Logs",
+        "memory": "give_back_memory",
         "plain_imports": "import_plainly",
         "quit_signals": "QuitSignals",
         "screen": "ending_in_a_sentence prepare_screen",

@@ -34,10 +34,10 @@ class FirstSight:
     """A window with the picture of the last one in it."""
 
     def __init__(self, picture: KeptPicture, place: WindowPlace | None) -> None:
-        self.picture = picture
+        self.lies = picture.lies
         self.window = MainWindow()
         self._then: Callable[[], object] | None = None
-        self._cover = LastPicture(self.window, picture.image)
+        self._cover: LastPicture | None = LastPicture(self.window, picture.image)
         self._cover.painted.connect(self._go_on)
         self.window.setWindowTitle(picture.title)
         place_window(self.window, place, available_screens())
@@ -49,13 +49,16 @@ class FirstSight:
         QTimer.singleShot(_LONGEST_MS, self._go_on)
 
     def uncover(self) -> None:
-        """Show the window itself."""
-        self._cover.hide()
-        self._cover.deleteLater()
+        """Show the window itself, and let go of the picture."""
+        cover, self._cover = self._cover, None
+        if cover is not None:
+            cover.hide()
+            cover.deleteLater()
 
     def hand_over(self) -> None:
         """Keep the picture over what has come into the window, which acts from now on."""
-        self._cover.hand_over()
+        if self._cover is not None:
+            self._cover.hand_over()
 
     def _go_on(self) -> None:
         then, self._then = self._then, None

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QStyle
 from yatzy_desktop.adapters.assets import asset_path
 from yatzy_desktop.compat import override
 
-APP_ICON_SIZES = (16, 20, 24, 32, 40, 48, 64, 128, 256, 512)
+APP_ICON_SIZES = (16, 20, 24, 32, 40, 48, 64, 128)
 """Sizes in pixels that desktops ask for, with those in between at 125 and 150 %."""
 
 _SMALL = 24
