@@ -39,12 +39,13 @@ class Opener:
         self._fail = fail
         self._sights = SightKeeper(start.paths, start.arguments.language)
         self.window: QMainWindow | None = None
+        self._sight: FirstSight | None = None
         self._context: AppContext | None = None
         self._opened_files: QObject | None = None
 
     def open(self) -> bool:
         """Show the window, and tell whether there will be one."""
-        sight = self._first_sight()
+        self._sight = sight = self._first_sight()
         if sight is None:
             return self._furnish(None)
         sight.show(lambda: self._furnish(sight))
