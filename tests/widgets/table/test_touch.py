@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from tests.helpers.dice_table import (
     FADING,
@@ -278,6 +279,24 @@ def test_a_changed_size_is_drawn_well_once_it_has_come_to_an_end(table: DiceTabl
     assert look(table) == look(fresh)
     fresh.close()
     fresh.deleteLater()
+
+
+def test_a_table_becomes_fine_by_itself_also_when_it_changes_again(
+    table: DiceTable, qtbot: QtBot
+) -> None:
+    table.set_dice(None, NONE)
+    look(table)
+    fresh = DiceTable(count=5, seed=4)
+    fresh.resize(560, 470)
+    fresh.set_dice(None, NONE)
+    fresh.show()
+    fine = look(fresh)
+    fresh.close()
+    fresh.deleteLater()
+    for size in ((600, 500), (560, 470)):
+        table.resize(*size)
+        assert look(table) != fine
+    qtbot.waitUntil(lambda: look(table) == fine)
 
 
 @pytest.mark.parametrize("size", [(400, 330), (640, 520), (760, 380)])

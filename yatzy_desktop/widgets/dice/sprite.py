@@ -24,6 +24,11 @@ class DiceSprites:
 
     def paint(self, painter: QPainter, pose: DiePose, view: Matrix, ratio: float) -> None:
         """Paint a die at a device pixel ratio; the view must follow from the pose's place."""
+        origin, picture = self.prepare(pose, view, ratio)
+        painter.drawPixmap(origin, picture)
+
+    def prepare(self, pose: DiePose, view: Matrix, ratio: float) -> tuple[QPointF, QPixmap]:
+        """Return the picture of a die and where it belongs, shaded now if it is not known yet."""
         key = (pose, ratio)
         entry = self._kept.pop(key, None)
         if entry is None:
@@ -31,7 +36,7 @@ class DiceSprites:
             if len(self._kept) >= _MOST:
                 del self._kept[next(iter(self._kept))]
         self._kept[key] = entry
-        painter.drawPixmap(entry[0], entry[1])
+        return entry
 
     def paint_roughly(self, painter: QPainter, pose: DiePose, ratio: float) -> bool:
         """Paint a die with its picture from another place or size; tell whether there was one."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
 
@@ -153,6 +153,15 @@ class ScenePainter:
             self._shadows.paint(painter, pose, ratio)
         for entry in outside:
             self._paint_die(painter, scene, entry, camera, ratio)
+
+    def refined(self, layout: TableLayout, scene: Scene, ratio: float) -> Iterator[None]:
+        """Draw well, in steps, what a rough picture only stretches."""
+        yield from self._surface.prepare(layout, ratio, self._font, self._around)
+        camera = _camera(layout)
+        for index, pose in enumerate(scene.dice):
+            if pose is not None and index not in scene.moving:
+                self._sprites.prepare(_raised(pose), camera.view(pose.x, pose.y), ratio)
+                yield
 
     def _paint_die(
         self,

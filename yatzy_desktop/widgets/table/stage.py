@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import (
     Property,
@@ -36,6 +35,7 @@ from yatzy_desktop.widgets.table.scene import Scene, ScenePainter
 
 _LIT, _HOVERED, _CARRIED = 0.22, 0.09, 0.45  # lift in dice
 _REFINE_MS = 120  # after the last change of size
+_NOTHING_LEFT = object()
 _CUT_SHORT = Hit(Surface.FELT, 0.6, 0.0)
 
 
@@ -70,7 +70,9 @@ class TableStage(QWidget):
         self._layout = table_layout(float(self.width()), float(self.height()), 1)
         self._before_roll: Scene | None = None
         self._painted: Scene | None = None
-        self._resizes = 0
+        self._refining: Iterator[None] | None = None
+        self._refine_timer = QTimer(self)
+        self._refine_timer.timeout.connect(self._refine_on)
         self._animation = QPropertyAnimation(self, b"progress", self)
         self._animation.setStartValue(0.0)
         self._animation.setEndValue(1.0)
@@ -323,18 +325,25 @@ class TableStage(QWidget):
         self._arrange()
         if self.isVisible() and self._painted is not None:
             self._scenes.is_rough = True
-            self._resizes += 1
-            QTimer.singleShot(_REFINE_MS, self, partial(self._refine_after, self._resizes))
+            self._refining = None
+            self._refine_timer.start(_REFINE_MS)
         self.update()
 
     def refine(self) -> None:
         """Draw the table well at once, where a change of size has only stretched it so far."""
         if self._scenes.is_rough:
+            self._refine_timer.stop()
+            self._refining = None
             self._scenes.is_rough = False
             self.update()
 
-    def _refine_after(self, resizes: int) -> None:
-        if resizes == self._resizes:
+    def _refine_on(self) -> None:
+        """Go on to draw the table well: a step at a time, for a large one takes long."""
+        if self._refining is None:
+            ratio = self.devicePixelRatioF()
+            self._refining = self._scenes.refined(self._layout, self._scene(), ratio)
+            self._refine_timer.start(0)
+        if next(self._refining, _NOTHING_LEFT) is _NOTHING_LEFT:
             self.refine()
 
     @override

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator, Iterator
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QBrush,
@@ -60,6 +62,15 @@ def _spans(old: int, new: int) -> list[tuple[int, int, int, int]]:
     return spans
 
 
+def _at_once(steps: Generator[None, None, QPixmap]) -> QPixmap:
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            picture: QPixmap = end.value
+            return picture
+
+
 def paint_sample(painter: QPainter, area: QRectF, colors: TableColors) -> None:
     """Paint a small piece of a table with its rim, to choose by."""
     corner, rim = area.width() * 0.16, area.width() * 0.09
@@ -93,15 +104,13 @@ class TableSurface:
         """
         key = (layout, ratio, font.toString(), around.rgb())
         if self._picture is None or (self._key != key and not (rough and self._is_like(key))):
-            self._picture = self._paint(layout, ratio, font, around)
-            self._key = key
+            return _at_once(self.prepare(layout, ratio, font, around))
         return self._picture
 
-    def _is_like(self, key: tuple[TableLayout, float, str, int]) -> bool:
-        """Tell whether the picture kept differs in size alone."""
-        return self._key is not None and self._key[1:] == key[1:]
-
-    def _paint(self, layout: TableLayout, ratio: float, font: QFont, around: QColor) -> QPixmap:
+    def prepare(
+        self, layout: TableLayout, ratio: float, font: QFont, around: QColor
+    ) -> Generator[None, None, QPixmap]:
+        """Paint the table anew in steps, between which other things can be done; return it."""
         if self._textures is None or self._ratio != ratio:
             self._textures, self._ratio = Textures(ratio), ratio
         size = QSize(max(1, round(layout.width * ratio)), max(1, round(layout.height * ratio)))
@@ -109,15 +118,25 @@ class TableSurface:
         image = QImage(size, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(ratio)
         image.fill(around)
+        yield
         painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setPen(Qt.PenStyle.NoPen)
-        self._paint_felt(painter, layout, self._textures)
-        self._paint_tray(painter, layout, self._textures, font)
-        self._paint_rim(painter, layout, self._textures)
-        painter.end()
-        return QPixmap.fromImage(image)
+        try:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setPen(Qt.PenStyle.NoPen)
+            self._paint_felt(painter, layout, self._textures)
+            yield
+            yield from self._paint_tray(painter, layout, self._textures, font)
+            yield from self._paint_rim(painter, layout, self._textures)
+        finally:
+            painter.end()
+        self._picture = QPixmap.fromImage(image)
+        self._key = (layout, ratio, font.toString(), around.rgb())
+        return self._picture
+
+    def _is_like(self, key: tuple[TableLayout, float, str, int]) -> bool:
+        """Tell whether the picture kept differs in size alone."""
+        return self._key is not None and self._key[1:] == key[1:]
 
     def _paint_felt(self, painter: QPainter, layout: TableLayout, textures: Textures) -> None:
         colors, felt = self._colors, layout.felt
@@ -148,7 +167,7 @@ class TableSurface:
 
     def _paint_tray(
         self, painter: QPainter, layout: TableLayout, textures: Textures, font: QFont
-    ) -> None:
+    ) -> Iterator[None]:
         tray, wood = layout.tray, self._colors.tray
         body = _run(tray.topLeft(), tray.bottomLeft(), wood.lighter(106), wood, wood.darker(108))
         painter.fillRect(tray, body)
@@ -160,6 +179,7 @@ class TableSurface:
         for number, slot in enumerate(layout.slots, start=1):
             self._paint_slot(painter, slot, textures)
             self._paint_number(painter, slot, number, font)
+            yield
         # The front of the rim rises from the tray.
         foot = tray.bottomLeft()
         fall = _run(
@@ -211,7 +231,9 @@ class TableSurface:
         painter.drawText(slot, Qt.AlignmentFlag.AlignCenter, str(number))
         painter.setPen(Qt.PenStyle.NoPen)
 
-    def _paint_rim(self, painter: QPainter, layout: TableLayout, textures: Textures) -> None:
+    def _paint_rim(
+        self, painter: QPainter, layout: TableLayout, textures: Textures
+    ) -> Iterator[None]:
         rim, w, h = layout.rim, layout.width, layout.height
         outer = QPainterPath()
         round_off = rim_corner(w, h)
@@ -221,6 +243,7 @@ class TableSurface:
         g, i = QPointF(w - rim, h - rim), QPointF(rim, h - rim)
         self._paint_bar(painter, outer, (a, b, f, e), (a, QPointF(0, rim)), textures)
         self._paint_bar(painter, outer, (a, e, i, d), (a, QPointF(rim, 0)), textures)
+        yield
         self._paint_bar(painter, outer, (d, i, g, c), (QPointF(0, h - rim), d), textures)
         self._paint_bar(painter, outer, (b, c, g, f), (QPointF(w - rim, 0), b), textures)
         painter.setBrush(Qt.BrushStyle.NoBrush)
