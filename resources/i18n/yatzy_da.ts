@@ -1880,6 +1880,10 @@
 <context>
     <name>LevelButton</name>
     <message>
+        <source>A guest, of whom nothing is kept</source>
+        <translation>En gæst, som intet gemmes om</translation>
+    </message>
+    <message>
         <source>A person</source>
         <translation>Et menneske</translation>
     </message>
@@ -1892,12 +1896,28 @@
         <translation>Tryk for at vælge menneske eller computer</translation>
     </message>
     <message>
+        <source>a guest</source>
+        <translation>en gæst</translation>
+    </message>
+    <message>
+        <source>a guest with real dice</source>
+        <translation>en gæst med rigtige terninger</translation>
+    </message>
+    <message>
         <source>a person</source>
         <translation>et menneske</translation>
     </message>
     <message>
         <source>a person with real dice</source>
         <translation>et menneske med rigtige terninger</translation>
+    </message>
+    <message>
+        <source>guest</source>
+        <translation>gæst</translation>
+    </message>
+    <message>
+        <source>guest, real dice</source>
+        <translation>gæst, rigtige terninger</translation>
     </message>
     <message>
         <source>real dice</source>

@@ -1880,6 +1880,10 @@
 <context>
     <name>LevelButton</name>
     <message>
+        <source>A guest, of whom nothing is kept</source>
+        <translation>Vieras, josta ei tallenneta mitään</translation>
+    </message>
+    <message>
         <source>A person</source>
         <translation>Ihminen</translation>
     </message>
@@ -1892,12 +1896,28 @@
         <translation>Valitse painamalla ihminen tai tietokone</translation>
     </message>
     <message>
+        <source>a guest</source>
+        <translation>vieras</translation>
+    </message>
+    <message>
+        <source>a guest with real dice</source>
+        <translation>vieras oikeilla nopilla</translation>
+    </message>
+    <message>
         <source>a person</source>
         <translation>ihminen</translation>
     </message>
     <message>
         <source>a person with real dice</source>
         <translation>ihminen oikeilla nopilla</translation>
+    </message>
+    <message>
+        <source>guest</source>
+        <translation>vieras</translation>
+    </message>
+    <message>
+        <source>guest, real dice</source>
+        <translation>vieras, oikeat nopat</translation>
     </message>
     <message>
         <source>real dice</source>

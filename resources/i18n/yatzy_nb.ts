@@ -1880,6 +1880,10 @@
 <context>
     <name>LevelButton</name>
     <message>
+        <source>A guest, of whom nothing is kept</source>
+        <translation>En gjest som ingenting lagres om</translation>
+    </message>
+    <message>
         <source>A person</source>
         <translation>Et menneske</translation>
     </message>
@@ -1892,12 +1896,28 @@
         <translation>Trykk for å velge menneske eller datamaskin</translation>
     </message>
     <message>
+        <source>a guest</source>
+        <translation>en gjest</translation>
+    </message>
+    <message>
+        <source>a guest with real dice</source>
+        <translation>en gjest med ekte terninger</translation>
+    </message>
+    <message>
         <source>a person</source>
         <translation>et menneske</translation>
     </message>
     <message>
         <source>a person with real dice</source>
         <translation>et menneske med ekte terninger</translation>
+    </message>
+    <message>
+        <source>guest</source>
+        <translation>gjest</translation>
+    </message>
+    <message>
+        <source>guest, real dice</source>
+        <translation>gjest, ekte terninger</translation>
     </message>
     <message>
         <source>real dice</source>

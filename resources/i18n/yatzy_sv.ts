@@ -1880,6 +1880,10 @@
 <context>
     <name>LevelButton</name>
     <message>
+        <source>A guest, of whom nothing is kept</source>
+        <translation>En gäst som inget sparas om</translation>
+    </message>
+    <message>
         <source>A person</source>
         <translation>En människa</translation>
     </message>
@@ -1892,12 +1896,28 @@
         <translation>Tryck för att välja människa eller dator</translation>
     </message>
     <message>
+        <source>a guest</source>
+        <translation>en gäst</translation>
+    </message>
+    <message>
+        <source>a guest with real dice</source>
+        <translation>en gäst med riktiga tärningar</translation>
+    </message>
+    <message>
         <source>a person</source>
         <translation>en människa</translation>
     </message>
     <message>
         <source>a person with real dice</source>
         <translation>en människa med riktiga tärningar</translation>
+    </message>
+    <message>
+        <source>guest</source>
+        <translation>gäst</translation>
+    </message>
+    <message>
+        <source>guest, real dice</source>
+        <translation>gäst, riktiga tärningar</translation>
     </message>
     <message>
         <source>real dice</source>

@@ -33,7 +33,7 @@ TEXT = history_to_text(
 
 
 def test_every_kind_of_entry_and_the_dice_come_back() -> None:
-    players = [Player("Åse", own_dice=True), Player("", "expert"), Player("Bo")]
+    players = [Player("Åse", own_dice=True), Player("", "expert"), Player("Bo", guest=True)]
     history = started(game_of("yatzy-da").ruleset, *players, word="kaffe")
     for action in (
         EnterDice((1, 2, 3, 4, 5)),

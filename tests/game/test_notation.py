@@ -258,6 +258,7 @@ WRONG = {
     "player name number": plain(players=[{"name": 7}, {"name": "Robot"}]),
     "player level number": plain(players=[{"name": "a", "level": 3}, {"name": "b"}]),
     "player without an object": plain(players=["a", "b"]),
+    "guest number": plain(players=[{"name": "a", "guest": 1}, {"name": "b"}]),
     "own dice number": plain(players=[{"name": "a", "own_dice": 1}, {"name": "b"}]),
     "seed number": plain(seed=7),
     "short seed": plain(seed="00"),

@@ -39,7 +39,8 @@ from yatzy_desktop.rules import validate_dice
 def player_to_plain(player: Player) -> dict[str, Any]:
     """Return a player as they sat down."""
     level = {} if player.is_human else {"level": player.level}
-    return {"name": player.name} | level | ({"own_dice": True} if player.own_dice else {})
+    marks = {"own_dice": player.own_dice, "guest": player.guest}
+    return {"name": player.name} | level | {key: True for key, is_set in marks.items() if is_set}
 
 
 def player_from_plain(value: object) -> Player:
@@ -50,6 +51,7 @@ def player_from_plain(value: object) -> Player:
         clean_name(as_text(plain.get("name"))),
         None if level is None else as_text(level),
         own_dice=as_flag(plain.get("own_dice", False)),
+        guest=as_flag(plain.get("guest", False)),
     )
 
 

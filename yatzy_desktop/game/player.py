@@ -19,7 +19,8 @@ class Player:
     """Somebody at the table; `level` names a computer opponent's, None is a person.
 
     An empty name stands for the number of the seat, in the language in force. `own_dice` tells
-    that the person throws real ones. `hand` is how often the seat has been handed over.
+    that the person throws real ones. `hand` is how often the seat has been handed over. A
+    `guest` is kept nowhere once the game is over.
     """
 
     name: str
@@ -27,6 +28,7 @@ class Player:
     own_dice: bool = False
     presence: Presence = Presence.HERE
     hand: int = 0
+    guest: bool = False
 
     @property
     def is_human(self) -> bool:

@@ -122,13 +122,15 @@ def test_guests_leave_no_trace(records: RecordFolder) -> None:
     records.book.add_person("Mum")
     records.play("Mum", "Visitor Vera", seed=1, guests=frozenset({1}))
     records.play("Mum", "Visitor Viggo", seed=2, only_known=True)
+    records.play("Mum", Player("Visitor Vilma", guest=True), seed=3)
     assert [profile.name for profile in records.book.profiles()] == ["Mum"]
     for row in records.book.games():
         assert [seat.player == NOBODY for seat in row.seats] == [False, True]
+    assert records.count() == 3
     records.close()
     for file in records.folder.rglob("*"):
         assert file.is_dir() or b"Visitor" not in file.read_bytes()
-    text = RecordFolder(records.folder).book.json_text([1, 2])
+    text = RecordFolder(records.folder).book.json_text([1, 2, 3])
     assert "Visitor" not in text
     assert "Mum" in text
 

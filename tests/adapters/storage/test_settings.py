@@ -225,6 +225,15 @@ def test_names_are_remembered_once_the_latest_first() -> None:
     assert many.known_names[0] == "Player 0"
 
 
+def test_of_a_guest_no_name_is_kept() -> None:
+    seated = (PlayerEntry("Åsa"), PlayerEntry("Vera", guest=True))
+    settings = Settings().seating(seated)
+    assert settings.players == (PlayerEntry("Åsa"), PlayerEntry("", guest=True))
+    assert settings.known_names == ("Åsa",)
+    assert "Vera" not in settings_to_text(settings)
+    assert settings_from_plain(json.loads(settings_to_text(settings))) == settings
+
+
 def test_a_setting_for_this_run_holds_but_is_not_kept() -> None:
     saved: list[Settings] = []
     kept = Settings(language="sv")

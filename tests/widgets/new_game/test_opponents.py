@@ -90,6 +90,38 @@ def test_a_seat_is_handed_to_a_computer_and_back(open_dialog: OpenDialog, way: s
     assert dialog.choice.players[1] == PlayerEntry("")
 
 
+GUEST = "A guest, of whom nothing is kept"
+
+
+@pytest.mark.parametrize("way", ["mouse", "keys"])
+def test_a_person_can_be_a_guest_whatever_dice_they_throw(
+    open_dialog: OpenDialog, way: str
+) -> None:
+    dialog = open_dialog(Settings())
+    row = dialog.players.rows[1]
+    choose(row.level_button, GUEST, way)
+    assert dialog.choice.players[1] == PlayerEntry("", guest=True)
+    assert row.level_button.text() == "guest"
+    assert "a guest" in row.level_button.accessibleName()
+    choose(row.level_button, "A person with real dice", way)
+    assert dialog.choice.players[1] == PlayerEntry("", own_dice=True, guest=True)
+    assert "a guest with real dice" in row.level_button.accessibleName()
+    choose(row.level_button, GUEST, way)
+    assert dialog.choice.players[1] == PlayerEntry("", own_dice=True)
+
+
+def test_a_computer_is_no_guest(open_dialog: OpenDialog) -> None:
+    dialog = open_dialog(Settings(players=(PlayerEntry("Vera", guest=True),)))
+    button = dialog.players.rows[0].level_button
+    assert dialog.choice.players[0] == PlayerEntry("Vera", guest=True)
+    choose(button, "Sharp", "mouse")
+    assert not dialog.choice.players[0].guest
+    (entry,) = (each for each in menu_of(button).actions() if each.text() == GUEST)
+    assert not entry.isEnabled()
+    choose(button, "A person", "mouse")
+    assert dialog.choice.players[0].guest
+
+
 def test_who_sat_here_last_sits_here_again(qtbot: QtBot, open_dialog: OpenDialog) -> None:
     dialog = open_dialog()
     with qtbot.waitSignal(dialog.choice_made) as made:
@@ -144,6 +176,7 @@ def test_the_menu_tells_what_levels_score_by_the_chosen_rules(open_dialog: OpenD
     assert texts == [
         "A person",
         "A person with real dice",
+        GUEST,
         "Newcomer",
         "Easy-going\tabout 205 points",
         "Steady",

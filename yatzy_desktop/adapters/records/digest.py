@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from yatzy_desktop.adapters.records.values import guests_in
 from yatzy_desktop.game import History, history_to_text, text_to_session
 from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.strategy import play_fingerprint
@@ -65,8 +66,9 @@ class GameDigest:
 
 
 def digest_of(history: History, guests: frozenset[int] = frozenset()) -> GameDigest:
-    """Return what is kept of a game, with the names of those seats left out."""
+    """Return what is kept of a game, with the names of guests and of those seats left out."""
     state, text = history.state, history_to_text(history)
+    guests |= guests_in(history)
     if guests:
         text = text_without_names(text, guests)
     plain = json.loads(text)

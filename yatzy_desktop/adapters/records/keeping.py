@@ -70,7 +70,7 @@ class Kept:
 
 def digest_to_keep(connection: Connection, ended: EndedGame) -> GameDigest:
     """Return what is to be kept of a game, without the names of guests."""
-    guests = set(ended.guests)
+    guests = set(ended.nameless)
     if ended.only_known:
         for seat, player in enumerate(ended.history.state.players):
             if player.is_human and find_player(connection, player.name, None) is None:

@@ -74,7 +74,7 @@ def _as_text(ended: EndedGame) -> str:
         "ended": ended.ended.isoformat(),
         "only_known": ended.only_known,
         "real_dice": ended.real_dice,
-        "game": text_without_names(text, ended.guests) if ended.guests else text,
+        "game": text_without_names(text, ended.nameless) if ended.nameless else text,
     }
     return json.dumps(plain, ensure_ascii=False) + "\n"
 

@@ -42,8 +42,8 @@ class DiceKind(StrEnum):
 class EndedGame:
     """A game that is over or given up, with its end in the time of day here, with its zone.
 
-    `guests` are the seats of people who want to leave no trace; with `only_known` everybody
-    without a profile is such a guest.
+    `guests` are the seats of people who want to leave no trace, beside those who sat down as
+    guests; with `only_known` everybody without a profile is such a guest.
     """
 
     history: History
@@ -51,6 +51,17 @@ class EndedGame:
     guests: frozenset[int] = frozenset()
     only_known: bool = False
     real_dice: bool = False
+
+    @property
+    def nameless(self) -> frozenset[int]:
+        """The seats whose names are not to be kept, as far as the game itself tells."""
+        return self.guests | guests_in(self.history)
+
+
+def guests_in(history: History) -> frozenset[int]:
+    """Return the seats of those who sat down as guests."""
+    seats = enumerate(history.state.players)
+    return frozenset(seat for seat, player in seats if player.guest and player.is_human)
 
 
 @dataclass(frozen=True, slots=True)

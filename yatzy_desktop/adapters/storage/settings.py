@@ -61,12 +61,13 @@ class PlayerEntry:
     """Somebody who sat at the table last; `level` names a computer opponent's.
 
     Without a name they are called by their seat, see `player_name`. With
-    `own_dice` they throw real ones.
+    `own_dice` they throw real ones. A `guest` is kept nowhere once the game is over.
     """
 
     name: str
     level: str | None = None
     own_dice: bool = False
+    guest: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +109,8 @@ class Settings:
                 raise InvalidSettingsError(name, value)
 
     def seating(self, players: Iterable[PlayerEntry]) -> Settings:
-        """Return the settings with these players seated and their names remembered."""
-        seated = tuple(players)
+        """Return the settings with these players seated; all names but guests' are remembered."""
+        seated = tuple(replace(each, name="") if each.guest else each for each in players)
         names = [each.name for each in seated if each.level is None]
         return replace(self, players=seated, known_names=_recent(names + list(self.known_names)))
 
@@ -301,7 +302,7 @@ def _is_name(value: object) -> bool:
 def _is_player(value: object) -> bool:
     if not isinstance(value, PlayerEntry) or not (value.name == "" or _is_name(value.name)):
         return False
-    if not isinstance(value.own_dice, bool):
+    if not (isinstance(value.own_dice, bool) and isinstance(value.guest, bool)):
         return False
     return value.level is None or _is_name(value.level)
 
@@ -323,7 +324,10 @@ def _read_players(value: object) -> object:
         return None
     entries = [
         PlayerEntry(
-            clean_name(each["name"]), each.get("level"), own_dice=each.get("own_dice") is True
+            clean_name(each["name"]),
+            each.get("level"),
+            own_dice=each.get("own_dice") is True,
+            guest=each.get("guest") is True,
         )
         for each in value
         if isinstance(each, Mapping) and isinstance(each.get("name"), str)

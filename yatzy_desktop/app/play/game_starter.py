@@ -177,7 +177,10 @@ class GameStarter(QObject):
         return model.has_game and bool(model.history.entries) and not model.state.is_over
 
     def _begin_chosen(self, choice: new_game_room.NewGameChoice) -> None:
-        players = [Player(each.name, each.level, each.own_dice) for each in choice.players]
+        players = [
+            Player(each.name, each.level, each.own_dice, guest=each.guest)
+            for each in choice.players
+        ]
 
         def begin() -> None:
             settings = replace(

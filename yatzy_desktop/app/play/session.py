@@ -22,7 +22,7 @@ def take_up_session(
     entries = storage.settings_model.settings.players or (PlayerEntry(""),)
     state = new_game(
         _last_ruleset(storage, language),
-        [Player(each.name, each.level, each.own_dice) for each in entries],
+        [Player(each.name, each.level, each.own_dice, guest=each.guest) for each in entries],
     )
     # Not saved: nothing has happened yet that anybody would miss.
     model.resume(History.starting(state))

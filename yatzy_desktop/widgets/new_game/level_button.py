@@ -44,6 +44,8 @@ class LevelButton(Dressed, QToolButton):
 
     level_chosen = Signal(object)
     """The key of a level, None for a person, or `OWN_DICE`."""
+    guest_changed = Signal()
+    """Whether the person is a guest has been changed by hand."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,6 +53,8 @@ class LevelButton(Dressed, QToolButton):
         self._averages: Mapping[str, float] = {}
         self._name = ""
         self._choices: dict[str | None, QAction] = {}
+        self._guest = QAction(self)
+        self._guest.setCheckable(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -66,6 +70,16 @@ class LevelButton(Dressed, QToolButton):
     def own_dice(self) -> bool:
         """Whether a person with real dice plays here."""
         return self._level == OWN_DICE
+
+    @property
+    def guest(self) -> bool:
+        """Whether the person who plays here is to be kept nowhere."""
+        return self.level is None and self._guest.isChecked()
+
+    def set_guest(self, guest: bool) -> None:  # noqa: FBT001 - a plain property
+        """Let the person be a guest or not, unannounced."""
+        self._guest.setChecked(guest)
+        self._tell()
 
     def set_level(self, level: str | None) -> None:
         """Show another level or `OWN_DICE` unannounced; raises KeyError for an unknown one."""
@@ -85,6 +99,7 @@ class LevelButton(Dressed, QToolButton):
 
     @override
     def retranslate(self) -> None:
+        self._guest.setText(self.tr("A guest, of whom nothing is kept"))
         for level, action in self._choices.items():
             if level is None:
                 action.setText(self.tr("A person"))
@@ -163,6 +178,9 @@ class LevelButton(Dressed, QToolButton):
             self._choices[level] = action
             if level == OWN_DICE:
                 menu.addSeparator()
+                menu.addAction(self._guest)
+                menu.addSeparator()
+        self._guest.triggered.connect(self._change_guest)
         self._choices[None].setChecked(True)
         self.setMenu(menu)
 
@@ -171,12 +189,29 @@ class LevelButton(Dressed, QToolButton):
             self.set_level(level)
             self.level_chosen.emit(level)
 
+    def _change_guest(self) -> None:
+        self._tell()
+        self.guest_changed.emit()
+
+    def _kind(self) -> tuple[str, str]:
+        """Return the word on the button, and who plays in words for screen readers."""
+        level = self.level
+        if level is not None:
+            return level_name(level), level_name(level)
+        match self.own_dice, self.guest:
+            case True, True:
+                return self.tr("guest, real dice"), self.tr("a guest with real dice")
+            case True, False:
+                return self.tr("real dice"), self.tr("a person with real dice")
+            case False, True:
+                return self.tr("guest"), self.tr("a guest")
+        return "", self.tr("a person")
+
     def _tell(self) -> None:
         level = self.level
-        own = self.tr("real dice") if self.own_dice else ""
-        self.setText(own if level is None else level_name(level))
-        person = self.tr("a person with real dice") if self.own_dice else self.tr("a person")
-        kind = person if level is None else level_name(level)
+        self._guest.setEnabled(level is None)
+        word, kind = self._kind()
+        self.setText(word)
         text = self.tr("{name} is played by: {kind}")
         self.setAccessibleName(text.format(name=isolated(self._name), kind=kind))
         average = self._averages.get(level) if level is not None else None

@@ -98,7 +98,7 @@ class PlayerList(Dressed, QWidget):
     def entries(self) -> tuple[PlayerEntry, ...]:
         """Who sits where: the names with the levels of those who are computers."""
         return tuple(
-            PlayerEntry(row.kept_name(name), row.level, row.own_dice)
+            PlayerEntry(row.kept_name(name), row.level, row.own_dice, row.guest)
             for row, name in zip(self._rows, self.names, strict=True)
         )
 
@@ -203,6 +203,7 @@ class PlayerList(Dressed, QWidget):
                 is_nameless = entry.name == seat_name(place)
                 row.edit.setText("" if is_nameless else entry.name[:NAME_LENGTH])
                 row.level_button.set_level(OWN_DICE if entry.own_dice else None)
+                row.level_button.set_guest(entry.guest)
             else:
                 row.computer_name = entry.name[:NAME_LENGTH]
                 level = entry.level if entry.level in known_levels else USUAL_LEVEL

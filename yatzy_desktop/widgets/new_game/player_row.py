@@ -207,6 +207,11 @@ class PlayerRow(Dressed, QWidget):
         return self.level_button.own_dice
 
     @property
+    def guest(self) -> bool:
+        """Whether the person who plays here is to be kept nowhere."""
+        return self.level_button.guest
+
+    @property
     def written_name(self) -> str:
         """The tidy name written on the line; empty when there is none."""
         return clean_name(self.edit.text())
@@ -252,6 +257,7 @@ class PlayerRow(Dressed, QWidget):
         self.edit.entered.connect(self.entered)
         self.edit.all_entered.connect(self.all_entered)
         self.level_button.level_chosen.connect(self.level_chosen)
+        self.level_button.guest_changed.connect(self.changed)
         self.edit.textChanged.connect(self._name_buttons)
         self.edit.textChanged.connect(self.changed)
         self.remove_button.clicked.connect(self.remove_requested)
