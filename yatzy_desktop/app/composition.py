@@ -6,7 +6,7 @@ from yatzy_desktop.adapters.game import ScorecardTableModel, settle_collector
 from yatzy_desktop.adapters.storage import Settings
 from yatzy_desktop.app.context import AppContext
 from yatzy_desktop.app.idle_steps import IdleSteps
-from yatzy_desktop.app.play import UNHURRIED, Pace, TurnPresenter, take_up_session
+from yatzy_desktop.app.play import UNHURRIED, Pace, PeopleColors, TurnPresenter, take_up_session
 from yatzy_desktop.app.process import FirstSight, WindowKeeper
 from yatzy_desktop.widgets.dice import DICE_STYLES
 from yatzy_desktop.widgets.main_window import MainWindow
@@ -29,6 +29,7 @@ def compose(
     window.furnish(DiceTable(seed=_seed(context)), pad)
     pad_model.setParent(window)
     presenter = TurnPresenter(context.game.model, pad_model, window)
+    PeopleColors(context.game.model, sight.colors if sight else {}, window)
     window.closing.connect(context.game.policy_runner.close)
     window.closing.connect(context.storage.save_retry.save_now)
     _connect_looks(context, window)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -35,6 +35,7 @@ from yatzy_desktop.app.play import (
     HandEntry,
     Narrator,
     Pace,
+    PeopleColors,
     PeopleDesk,
     RecordKeeper,
     TableSounds,
@@ -49,7 +50,7 @@ from yatzy_desktop.widgets.look import announce, app_icon
 from yatzy_desktop.widgets.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from yatzy_desktop.adapters.records import KeptGame, Profile
+    from yatzy_desktop.adapters.records import KeptGame
 
 _TEXT_STEP = 10
 _OPENING = "opening"
@@ -302,15 +303,6 @@ def _connect_result(context: AppContext, window: MainWindow, keeper: RecordKeepe
             return
         window.game_over.tell(*told_lines(kept, state))
 
-        def colour(profiles: Sequence[Profile]) -> None:
-            known = {each.name: each.colour for each in profiles if each.colour}
-            seats = enumerate(state.players)
-            window.game_over.podium.set_colours(
-                {seat: known[each.name] for seat, each in seats if each.name in known}
-            )
-
-        keeper.records.ask(lambda book: book.profiles(), colour)
-
     keeper.told.connect(tell_result)
 
 
@@ -327,6 +319,9 @@ def _connect_records(context: AppContext, window: MainWindow, keeper: RecordKeep
     keeper.problem_found.connect(tell)
     keeper.waiting_changed.connect(follow)
     keeper.damage_found.connect(keeper.tell_damage)
+    colors = window.findChild(PeopleColors)
+    if colors is not None:
+        colors.follow(keeper)
     keeper.begin()
 
 

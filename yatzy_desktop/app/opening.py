@@ -96,6 +96,7 @@ class Opener:
         return compose(context, sight=sight)
 
     def _keep_sight(self, context: AppContext) -> None:
+        from yatzy_desktop.app.play import PeopleColors  # noqa: PLC0415
         from yatzy_desktop.widgets.main_window import MainWindow  # noqa: PLC0415
 
         window, settings = self.window, context.storage.settings_model.settings
@@ -103,6 +104,7 @@ class Opener:
         judged = settings.values_on_pad or settings.win_chance
         judged = judged or not context.game.model.is_human_turn
         if isinstance(window, MainWindow) and window.is_at_rest and not judged:
-            self._sights.keep(window)
+            colors = window.findChild(PeopleColors)
+            self._sights.keep(window, colors.chosen if colors is not None else {})
         else:
             self._sights.forget()

@@ -24,7 +24,7 @@ def picture(ratio: float = 1.5) -> KeptPicture:
     image.fill(QColor("teal"))
     image.setPixelColor(3, 2, QColor("gold"))
     image.setDevicePixelRatio(ratio)
-    return KeptPicture(image, "Åse & Bø", LIES)
+    return KeptPicture(image, "Åse & Bø", LIES, {"Åse": "#c2528b"})
 
 
 def kept(folder: Path) -> bytes:
@@ -41,6 +41,7 @@ def test_a_picture_comes_back_under_its_key_only(tmp_path: Path) -> None:
     assert found.image == picture().image
     assert found.image.devicePixelRatio() == 1.5
     assert (found.title, list(found.lies)) == ("Åse & Bø", LIES)
+    assert found.colors == {"Åse": "#c2528b"}
     assert store.load("another key") is None
     store.forget()
     assert store.load("key") is None
@@ -66,11 +67,11 @@ def test_a_damaged_picture_has_as_many_pixels_or_is_none(
     "head",
     [
         *("", "[]", "null", "[" * 100_000, '{"key": "key"}'),
-        '{"key": "key", "size": [1, 1], "ratio": 1.0, "title": "", "lies": [["x"]]}',
-        '{"key": "key", "size": [1, 1], "ratio": 1.0, "title": "", "lies": [[1e999]]}',
-        '{"key": "key", "size": [1, 1], "ratio": 0.0, "title": "", "lies": []}',
-        '{"key": "key", "size": [-1, -1], "ratio": 1.0, "title": "", "lies": []}',
-        '{"key": "key", "size": [1, 2], "ratio": 1.0, "title": "", "lies": []}',
+        '{"key": "key", "size": [1, 1], "ratio": 1.0, "title": "", "lies": [["x"]], "colors": {}}',
+        '{"key": "key", "size": [1, 1], "ratio": 1.0, "title": "", "lies": [[9e99]], "colors": {}}',
+        '{"key": "key", "size": [1, 1], "ratio": 0.0, "title": "", "lies": [], "colors": {}}',
+        '{"key": "key", "size": [-1, -1], "ratio": 1.0, "title": "", "lies": [], "colors": {}}',
+        '{"key": "key", "size": [1, 2], "ratio": 1.0, "title": "", "lies": [], "colors": {}}',
     ],
 )
 def test_nothing_is_taken_for_a_picture_that_is_none(tmp_path: Path, head: str) -> None:

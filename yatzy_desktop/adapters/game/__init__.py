@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.game.scorecard_table_model import (
         ScorecardTableModel as ScorecardTableModel,
     )
+    from yatzy_desktop.adapters.game.seat_colors import colors_of_seats as colors_of_seats
 
 __getattr__ = open_doors(
     __name__,
@@ -61,5 +62,6 @@ __getattr__ = open_doors(
         "scorecard_cells": "BonusState Cell",
         "scorecard_rows": "RowKind ScorecardRow card_rows row_face row_label row_name row_points",
         "scorecard_table_model": "Index ScorecardRole ScorecardTableModel",
+        "seat_colors": "colors_of_seats",
     },
 )

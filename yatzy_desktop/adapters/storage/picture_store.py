@@ -6,7 +6,7 @@ import json
 import logging
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from PySide6.QtGui import QImage
@@ -29,11 +29,15 @@ _FARTHEST = 1_000.0
 
 @dataclass(frozen=True, slots=True)
 class KeptPicture:
-    """A window as it was left: its picture with the device pixel ratio, its title, its dice."""
+    """A window as it was left: its picture with the device pixel ratio, its title, its dice.
+
+    `colors` are those that people have chosen, by their names.
+    """
 
     image: QImage
     title: str
     lies: Sequence[Lie] = ()
+    colors: Mapping[str, str] = field(default_factory=dict)
 
 
 class PictureStore:
@@ -65,6 +69,7 @@ class PictureStore:
             "size": [image.width(), image.height()],
             "ratio": image.devicePixelRatio(),
             "lies": [list(lie) for lie in picture.lies],
+            "colors": dict(picture.colors),
         }
         data = b"".join((json.dumps(head).encode(), b"\n", image.constBits()))
         if len(data) > LARGEST_PICTURE:
@@ -97,12 +102,18 @@ def _picture_from(data: bytes, key: str) -> KeptPicture | None:
             "ratio": float(ratio),
             "title": str(title),
             "lies": [*lies],
+            "colors": {**colors},
         } if len(pixels) == 4 * width * height and min(width, height) > 0 < ratio < _FARTHEST:
             # Copied: an image made of bytes does not keep them.
             image = QImage(pixels, width, height, 4 * width, _FORMAT).copy()
             image.setDevicePixelRatio(ratio)
-            return KeptPicture(image, title, [_lie_from(lie) for lie in lies])
+            return KeptPicture(image, title, [_lie_from(lie) for lie in lies], _texts_in(colors))
     raise ValueError("not a picture")
+
+
+def _texts_in(plain: Mapping[object, object]) -> dict[str, str]:
+    pairs = plain.items()
+    return {name: each for name, each in pairs if isinstance(name, str) and isinstance(each, str)}
 
 
 def _lie_from(plain: object) -> Lie:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.app.play.opened_files import watch_opened_files as watch_opened_files
     from yatzy_desktop.app.play.pace import UNHURRIED as UNHURRIED
     from yatzy_desktop.app.play.pace import Pace as Pace
+    from yatzy_desktop.app.play.people_colors import PeopleColors as PeopleColors
     from yatzy_desktop.app.play.people_desk import PeopleDesk as PeopleDesk
     from yatzy_desktop.app.play.record_keeper import RecordKeeper as RecordKeeper
     from yatzy_desktop.app.play.session import take_up_session as take_up_session
@@ -35,6 +36,7 @@ __getattr__ = open_doors(
         "narrator": "Narrator",
         "opened_files": "watch_opened_files",
         "pace": "Pace UNHURRIED",
+        "people_colors": "PeopleColors",
         "people_desk": "PeopleDesk",
         "record_keeper": "RecordKeeper",
         "session": "take_up_session",

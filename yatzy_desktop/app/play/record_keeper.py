@@ -27,6 +27,8 @@ class RecordKeeper(QObject):
     has ended.
     """
 
+    opened = Signal()
+    """The records can be asked: the start is over."""
     told = Signal(object)
     """A KeptGame: what is worth telling of the game that has just ended."""
     abandoned = Signal(object)
@@ -149,6 +151,7 @@ class RecordKeeper(QObject):
         if not self._may_write():
             return
         self.records.begin()
+        self.opened.emit()
         if self._model.has_game:
             history = self._model.history
             if history.state.is_over:

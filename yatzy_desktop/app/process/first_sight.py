@@ -8,7 +8,7 @@ the program, the language, the screen, the colours and letters of the system.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
@@ -34,7 +34,7 @@ class FirstSight:
     """A window with the picture of the last one in it."""
 
     def __init__(self, picture: KeptPicture, place: WindowPlace | None) -> None:
-        self.lies = picture.lies
+        self.lies, self.colors = picture.lies, picture.colors
         self.window = MainWindow()
         self._then: Callable[[], object] | None = None
         self._cover: LastPicture | None = LastPicture(self.window, picture.image)
@@ -82,10 +82,13 @@ class SightKeeper:
         """Return what was kept, if nothing has changed since."""
         return self._store.load(self._key())
 
-    def keep(self, window: MainWindow) -> None:
-        """Keep what is to be seen of a window that has been closed, once all is saved."""
+    def keep(self, window: MainWindow, colors: Mapping[str, str]) -> None:
+        """Keep what is to be seen of a window that has been closed, once all is saved.
+
+        `colors` are those of people, by name.
+        """
         image = window.grab().toImage()
-        picture = KeptPicture(image, window.windowTitle(), window.table.lies)
+        picture = KeptPicture(image, window.windowTitle(), window.table.lies, colors)
         self._store.save(self._key(), picture)
 
     def forget(self) -> None:

@@ -12,7 +12,9 @@ from PySide6.QtGui import (
     QLinearGradient,
     QPainter,
     QPaintEvent,
+    QPen,
     QPolygonF,
+    QRadialGradient,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -29,7 +31,9 @@ _MOST_STEPS = 4
 _LAST_PLACE = 3
 _HEIGHTS = {1: 1.0, 2: 0.68, 3: 0.44}
 _TOTAL_TEXT = 1.5
-_NUMBER_TEXT = 1.9
+_NUMBER_TEXT = 1.35
+_METALS = {1: QColor("#e3b53c"), 2: QColor("#c3c8ce"), 3: QColor("#cd8b4f")}
+_ON_METAL = QColor("#2b2118")
 
 
 def on_podium(standings: Sequence[Standing]) -> tuple[Standing, ...]:
@@ -124,14 +128,43 @@ class Podium(Dressed, QWidget):
         if colour:
             band = min(unit * 0.3, front.height())
             painter.fillRect(QRectF(front.topLeft(), QSizeF(front.width(), band)), QColor(colour))
-        font = self._font(_NUMBER_TEXT)
-        painter.setFont(font)
-        painter.setPen(theme.paper_text)
-        number = QRectF(front.left(), front.top() + unit * 0.1, front.width(), unit * 2.3)
-        if front.height() - unit > unit * 1.6:
-            text = QLocale().toString(person.place)
-            painter.drawText(number, int(Qt.AlignmentFlag.AlignCenter), text)
+        if front.height() - unit > unit * 2.6:
+            middle = QPointF(front.center().x(), front.top() + unit * 1.95)
+            self._paint_medal(painter, middle, person, QColor(colour) if colour else theme.accent)
         painter.restore()
+
+    def _paint_medal(
+        self, painter: QPainter, middle: QPointF, person: Standing, ribbon: QColor
+    ) -> None:
+        """Draw the number of a place on gold, silver or bronze, hung on a ribbon."""
+        unit = text_unit(self)
+        radius, half = unit * 1.15, unit * 0.44
+        top = middle.y() - unit * 1.9
+        for side in (-1.0, 1.0):
+            painter.setBrush(ribbon if side < 0 else ribbon.darker(118))
+            corners = (
+                QPointF(middle.x() + side * half * 2.1, top),
+                QPointF(middle.x() + side * half * 0.7, top),
+                QPointF(middle.x() - side * half * 0.5, middle.y()),
+                QPointF(middle.x() + side * half * 0.9, middle.y()),
+            )
+            painter.drawPolygon(QPolygonF(corners))
+        metal = _METALS[person.place]
+        shine = QRadialGradient(middle - QPointF(radius, radius) * 0.4, radius * 1.9)
+        shine.setColorAt(0.0, metal.lighter(135))
+        shine.setColorAt(0.55, metal)
+        shine.setColorAt(1.0, metal.darker(150))
+        painter.setBrush(shine)
+        painter.drawEllipse(middle, radius, radius)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(metal.darker(165), max(1.0, unit * 0.07)))
+        painter.drawEllipse(middle, radius * 0.8, radius * 0.8)
+        painter.setFont(self._font(_NUMBER_TEXT))
+        painter.setPen(_ON_METAL)
+        place = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+        text = QLocale().toString(person.place)
+        painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), text)
+        painter.setPen(Qt.PenStyle.NoPen)
 
     def _paint_person(self, painter: QPainter, place: QRectF, person: Standing) -> None:
         theme, unit = self.theme, text_unit(self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -50,6 +50,8 @@ from yatzy_desktop.widgets.pad.look import (
 )
 from yatzy_desktop.widgets.pad.rules import draw_column_lines, draw_row_lines
 
+_BAND = 0.14
+"""Height in lines of a player's own colour."""
 _MARK = 0.42
 _MARKS_WIDTH = 1.85
 """Width in lines that all marks need beside each other, and as much at the other side."""
@@ -104,6 +106,13 @@ class PlayerHeader(PadHeader):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(Qt.Orientation.Horizontal, model, look, parent)
+        self._colors: Mapping[int, str] = {}
+
+    def set_colors(self, colors: Mapping[int, str]) -> None:
+        """Give columns a colour like "#2f6fbf", as a band at the foot of their heads."""
+        if colors != self._colors:
+            self._colors = colors
+            self.viewport().update()
 
     @override
     def sizeHint(self) -> QSize:
@@ -120,8 +129,11 @@ class PlayerHeader(PadHeader):
         name = str(self._role(column, Qt.ItemDataRole.DisplayRole) or "")
         painter.save()
         DeviceGrid(painter).fill(rect, head_ground(look.theme, is_current=is_current))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(rect)
+        if column in self._colors:
+            band = area.adjusted(0, area.height() - look.unit * _BAND - look.heavy, 0, 0)
+            DeviceGrid(painter).fill(band, QColor(self._colors[column]))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle, corner = mark_places(area, look)
         if is_current and not is_winner:
             _draw_pointer(painter, middle, look)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 
 from PySide6.QtCore import (
     QModelIndex,
@@ -114,6 +115,10 @@ class ScorecardPad(Dressed, QWidget):
             foot.setParent(self)
             foot.show()
         self.refit()
+
+    def set_colors(self, colors: Mapping[int, str]) -> None:
+        """Give players a colour like "#2f6fbf" by seat, as a band under their names."""
+        self.view.set_colors(colors)
 
     def set_writing_ms(self, duration: int) -> None:
         """Set how long writing a number takes, in milliseconds; 0 writes at once."""

@@ -81,6 +81,7 @@ class PadView(Dressed, MouseOnPad):
         self._ink.moved.connect(self._repaint)
         self._labels = LabelHeader(model, self.look, self)
         self._names = PlayerHeader(model, self.look, self)
+        self.set_colors = self._names.set_colors
         self.setVerticalHeader(self._labels)
         self.setHorizontalHeader(self._names)
         self._corner = PadCorner(model, self.look, self)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from PySide6.QtCore import QLocale, QRect, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtCore import QLocale, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from yatzy_desktop.adapters.words import shown_in_tip
@@ -17,6 +17,9 @@ from yatzy_desktop.widgets.look import (
     announce,
 )
 from yatzy_desktop.widgets.turn.work_note import WorkNote
+
+_PLAIN_ROOM, _BAND_ROOM, _BAND_WIDTH = 4, 16, 6
+"""Pixels left of the name, without and with a colour, and the width of that."""
 
 
 class TurnHint(Enum):
@@ -81,6 +84,7 @@ class TurnHeader(Dressed, QWidget):
         self._state: TurnHeaderState | None = None
         self._crowded = False
         self._round_texts = ("", "")
+        self._color = ""
         self.name = ElidedLabel(self, factor=1.9, bold=True)
         self.round = ElidedLabel(self, factor=1.1)
         self.brief_round = TextLabel(self, factor=1.1)
@@ -97,7 +101,7 @@ class TurnHeader(Dressed, QWidget):
         self._top.addWidget(self.name, 1)
         self._top.addWidget(self.brief_round)
         self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(4, 0, 0, 0)
+        self._layout.setContentsMargins(_PLAIN_ROOM, 0, 0, 0)
         self._layout.setSpacing(2)
         self._layout.addLayout(self._top)
         self._layout.addWidget(self.round)
@@ -114,6 +118,27 @@ class TurnHeader(Dressed, QWidget):
         """Show this turn."""
         self._state = state
         self.retranslate()
+
+    def set_color(self, color: str) -> None:
+        """Mark the name with a player's colour like "#2f6fbf", or with none."""
+        if color != self._color:
+            self._color = color
+            self._layout.setContentsMargins(_BAND_ROOM if color else _PLAIN_ROOM, 0, 0, 0)
+            self.update()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the colour of whose turn it is beside the name."""
+        if not self._color:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._color))
+        name = self.name.geometry()
+        high = name.height() * 0.72
+        place = QRectF(0.0, name.top() + (name.height() - high) / 2.0, _BAND_WIDTH, high)
+        painter.drawRoundedRect(place, _BAND_WIDTH / 2.0, _BAND_WIDTH / 2.0)
 
     def set_work(self, percent: int | None) -> None:
         """Show how much of the coach's work on own rules is done, None when there is none."""
