@@ -4240,8 +4240,8 @@
         <translation>Så mange skal holdes før hvert nyt kast.</translation>
     </message>
     <message>
-        <source>Space puts a box on the pad or leaves it out. Drag it, or press Alt with an arrow key, to move it.</source>
-        <translation>Mellemrum sætter et felt på pointblokken eller tager det af. Træk det, eller tryk på Alt og en piletast, for at flytte det.</translation>
+        <source>Space puts a box on the pad or leaves it out. Drag it, or press Alt with an arrow key, to move it. Click the chosen one again, or press F2, to call it something else.</source>
+        <translation>Mellemrum sætter et felt på pointblokken eller tager det af. Træk det, eller tryk på Alt og en piletast, for at flytte det. Klik på det valgte en gang til, eller tryk på F2, for at kalde det noget andet.</translation>
     </message>
     <message>
         <source>The groups of a house may show the same face.</source>

@@ -4240,8 +4240,8 @@
         <translation>Näin monta on lukittava ennen jokaista uutta heittoa.</translation>
     </message>
     <message>
-        <source>Space puts a box on the pad or leaves it out. Drag it, or press Alt with an arrow key, to move it.</source>
-        <translation>Välilyönti ottaa ruudun pöytäkirjaan tai jättää sen pois. Siirrä ruutua vetämällä tai painamalla Alt ja nuolinäppäin.</translation>
+        <source>Space puts a box on the pad or leaves it out. Drag it, or press Alt with an arrow key, to move it. Click the chosen one again, or press F2, to call it something else.</source>
+        <translation>Välilyönti ottaa ruudun pöytäkirjaan tai jättää sen pois. Siirrä ruutua vetämällä tai painamalla Alt ja nuolinäppäin. Napsauta valittua uudelleen tai paina F2, niin voit antaa sille toisen nimen.</translation>
     </message>
     <message>
         <source>The groups of a house may show the same face.</source>

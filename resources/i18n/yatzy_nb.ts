@@ -4240,8 +4240,8 @@
         <translation>Så mange må beholdes før hvert nye kast.</translation>
     </message>
     <message>
-        <source>Space puts a box on the pad or leaves it out. Drag it, or press Alt with an arrow key, to move it.</source>
-        <translation>Mellomrom tar med en rute på poengblokken eller utelater den. Dra den, eller trykk på Alt og en piltast, for å flytte den.</translation>
+        <source>Space puts a box on the pad or leaves it out. Drag it, or press Alt with an arrow key, to move it. Click the chosen one again, or press F2, to call it something else.</source>
+        <translation>Mellomrom tar med en rute på poengblokken eller utelater den. Dra den, eller trykk på Alt og en piltast, for å flytte den. Klikk på den valgte en gang til, eller trykk på F2, for å kalle den noe annet.</translation>
     </message>
     <message>
         <source>The groups of a house may show the same face.</source>

@@ -4240,8 +4240,8 @@
         <translation>Så många måste sparas före varje nytt kast.</translation>
     </message>
     <message>
-        <source>Space puts a box on the pad or leaves it out. Drag it, or press Alt with an arrow key, to move it.</source>
-        <translation>Mellanslag tar med en ruta i protokollet eller utelämnar den. Dra den, eller tryck på Alt och en piltangent, för att flytta den.</translation>
+        <source>Space puts a box on the pad or leaves it out. Drag it, or press Alt with an arrow key, to move it. Click the chosen one again, or press F2, to call it something else.</source>
+        <translation>Mellanslag tar med en ruta i protokollet eller utelämnar den. Dra den, eller tryck på Alt och en piltangent, för att flytta den. Klicka på den valda en gång till, eller tryck på F2, för att kalla den något annat.</translation>
     </message>
     <message>
         <source>The groups of a house may show the same face.</source>

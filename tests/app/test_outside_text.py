@@ -8,7 +8,9 @@ import json
 import pkgutil
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import cycle
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint
@@ -44,17 +46,24 @@ def lay_out_hostile(folder: Path) -> None:
         player["name"] = name
     plain["players"][3]["level"] = names[0][:50]
     plain["ruleset"] |= {"name": names[1][:80], "country": "<b>", "home_language": "<b>"}
+    _name_boxes(plain["ruleset"])
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "current.yatzy").write_text(json.dumps(plain))
     rulesets = folder / "rulesets"
     rulesets.mkdir()
     for number, name in enumerate(names):
         own = ruleset_to_dict(rules) | {"name": name[:80]}
+        _name_boxes(own)
         text = json.dumps({"format": "yatzy-desktop-rules", "version": 1, "ruleset": own})
         (rulesets / f"own{number}.yatzy").write_text(text)
     seated = [{"name": name, "level": None} for name in names[:4]]
     plain = {"version": 1, "players": seated, "known_names": names}
     (folder / "settings.json").write_text(json.dumps(plain))
+
+
+def _name_boxes(ruleset: dict[str, Any]) -> None:
+    for box, name in zip(ruleset["boxes"], cycle(HOSTILE.values()), strict=False):
+        box["name"] = name[:200]
 
 
 @pytest.fixture

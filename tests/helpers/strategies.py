@@ -52,7 +52,8 @@ def _house_ruled(draw: st.DrawFn, box: Category) -> Category:
         scoring = replace(scoring, points=draw(st.integers(1, 1000)))
     if isinstance(scoring, Groups) and box.key in SHARED_FACE_OPTION:
         scoring = replace(scoring, distinct=draw(st.booleans()))
-    return replace(box, scoring=scoring)
+    name = draw(st.sampled_from(["", "", "Hytte", "{box} %n & [*]", "\u05e9\u05dc"]))
+    return replace(box, scoring=scoring, name=name)
 
 
 @st.composite

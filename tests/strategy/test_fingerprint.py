@@ -22,6 +22,8 @@ def test_the_same_game_under_another_name_has_the_same_fingerprint() -> None:
     assert len(prints) == 1
     own = replace(YATZY, key="own-1", name="Grandma's", based_on="yatzy-sv")
     assert play_fingerprint(own) in prints
+    boxes = tuple(replace(each, name=f"Our {each.key}") for each in YATZY.categories)
+    assert play_fingerprint(replace(own, categories=boxes)) in prints
 
 
 @pytest.mark.parametrize(

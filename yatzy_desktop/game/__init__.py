@@ -54,13 +54,14 @@ from yatzy_desktop.game.legality import (
     legal_holds,
     possible_scores,
 )
-from yatzy_desktop.game.names import MAX_NAME_LENGTH, clean_name
+from yatzy_desktop.game.names import MAX_NAME_LENGTH, clean_name, with_clean_names
 from yatzy_desktop.game.notation import (
     FORMAT_VERSION,
     NewerFormatError,
     history_to_text,
     is_as_written,
     text_to_session,
+    trusted_rules,
 )
 from yatzy_desktop.game.plain_values import NotationError
 from yatzy_desktop.game.player import Player, Presence
@@ -169,5 +170,7 @@ __all__ = [
     "state_line",
     "text_to_session",
     "throw_for_start",
+    "trusted_rules",
     "verify",
+    "with_clean_names",
 ]

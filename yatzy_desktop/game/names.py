@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
+from dataclasses import replace
+
+from yatzy_desktop.rules import Category
+from yatzy_desktop.rules.limits import MAX_BOX_NAME_LENGTH
 
 MAX_NAME_LENGTH = 60
 
@@ -33,6 +37,12 @@ def clean_name(text: str, most: int = MAX_NAME_LENGTH) -> str:
         if marks <= _MOST_MARKS:
             seen.append(shown)
     return " ".join("".join(seen).split())[:most].rstrip()
+
+
+def with_clean_names(boxes: tuple[Category, ...]) -> tuple[Category, ...]:
+    """Return the boxes of rules from outside, with what they are called there fit to be shown."""
+    names = [clean_name(each.name, MAX_BOX_NAME_LENGTH) for each in boxes]
+    return tuple(replace(each, name=name) for each, name in zip(boxes, names, strict=True))
 
 
 def _shown(sign: str) -> str:

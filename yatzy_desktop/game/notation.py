@@ -23,7 +23,7 @@ from yatzy_desktop.game.log_notation import (
     player_from_plain,
     player_to_plain,
 )
-from yatzy_desktop.game.names import clean_name
+from yatzy_desktop.game.names import clean_name, with_clean_names
 from yatzy_desktop.game.plain_values import (
     NotationError,
     as_flag,
@@ -120,7 +120,7 @@ def _sealed(body: str) -> str:
 
 
 def _session_from(plain: Mapping[str, Any], *, is_keyed: bool) -> tuple[History, frozenset[int]]:
-    ruleset = _rules_of_game(ruleset_from_dict(plain.get("ruleset")))
+    ruleset = trusted_rules(ruleset_from_dict(plain.get("ruleset")))
     players = [player_from_plain(each) for each in as_list(plain.get("players"))]
     state = new_game(ruleset, players, as_number(plain.get("starter")))
     log, undone = as_list(plain.get("log")), as_list(plain.get("undone", []))
@@ -142,12 +142,13 @@ def _session_from(plain: Mapping[str, Any], *, is_keyed: bool) -> tuple[History,
     return history, held
 
 
-def _rules_of_game(ruleset: Ruleset) -> Ruleset:
+def trusted_rules(ruleset: Ruleset) -> Ruleset:
     """Return the rules with nothing in them that other parts would have to distrust."""
     known = {each.country for each in rulesets()}
     return replace(
         ruleset,
         name=clean_name(ruleset.name, MAX_NAME_LENGTH),
+        categories=with_clean_names(ruleset.categories),
         country=ruleset.country if ruleset.country in known else "",
     )
 

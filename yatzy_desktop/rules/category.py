@@ -18,11 +18,15 @@ class Section(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Category:
-    """One line of the card: its key, its section and how dice are scored there."""
+    """One line of the card: its key, its section and how dice are scored there.
+
+    `name` is what own rules call the box, and empty where it has its usual, translated name.
+    """
 
     key: str
     section: Section
     scoring: Scoring
+    name: str = ""
 
     @property
     def fixed_points(self) -> int | None:

@@ -97,6 +97,7 @@ def _without_none(plain: Plain) -> Plain:
 
 def _category_to_dict(category: Category) -> Plain:
     plain: Plain = {"key": category.key, "section": category.section.value}
+    plain |= _without_none({"name": category.name or None})
     match category.scoring:
         case FaceSum(face):
             plain |= {"kind": "face_sum", "face": face}
@@ -121,9 +122,8 @@ def _saved_rolls_from(data: _Reader) -> SavedRolls:
 
 def _category_from(plain: object) -> Category:
     data = _Reader(plain)
-    category = Category(
-        data.text("key"), data.choice("section", Section, None), _scoring_from(data)
-    )
+    section = data.choice("section", Section, None)
+    category = Category(data.text("key"), section, _scoring_from(data), data.text("name", ""))
     data.refuse_unread()
     return category
 

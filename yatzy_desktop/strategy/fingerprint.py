@@ -19,6 +19,8 @@ def play_fingerprint(ruleset: Ruleset) -> str:
     plain = ruleset_to_dict(ruleset)
     for name in _NAMES_ONLY:
         plain.pop(name, None)
+    for box in plain["boxes"]:
+        box.pop("name", None)
     if not ruleset.saved_rolls.enabled:
         plain["saved_rolls"] = {"enabled": False}
     if ruleset.fill_order is FillOrder.FREE:

@@ -9,7 +9,8 @@ from typing import Any, TypeAlias
 from PySide6.QtCore import QCoreApplication
 
 from yatzy_desktop.adapters.storage import DRAFT_KEY, tidy_name
-from yatzy_desktop.adapters.words import ruleset_title
+from yatzy_desktop.adapters.words import box_name, category_name, ruleset_title
+from yatzy_desktop.game import clean_name
 from yatzy_desktop.rules import (
     CATEGORY_KEYS,
     HOUSES,
@@ -28,7 +29,7 @@ from yatzy_desktop.rules import (
 )
 from yatzy_desktop.rules.catalog import nordic_card
 from yatzy_desktop.rules.category import with_points
-from yatzy_desktop.rules.limits import DICE_COUNTS, MAX_NAME_LENGTH
+from yatzy_desktop.rules.limits import DICE_COUNTS, MAX_BOX_NAME_LENGTH, MAX_NAME_LENGTH
 
 FORCED_ORDER_BONUS = 42
 """Where the bonus begins for many who fill the card in a forced order: two of each face."""
@@ -54,6 +55,7 @@ class DraftField(StrEnum):
     EXTRA_YATZY = "extra_yatzy"
     JOKER = "joker"
     BOXES = "boxes"
+    BOX_NAME = "box_name"
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,6 +256,23 @@ class RulesetDraft:
         place = max(0, min(place, len(boxes)))
         boxes.insert(place, self.ruleset.category(key))
         return self._changed(DraftField.BOXES, categories=tuple(boxes))
+
+    def with_box_name(self, key: str, name: str) -> Outcome:
+        """Call a box on the card by a name of its own; its usual name, or none, is no own one.
+
+        A name that another box has is refused. Raises `UnknownCategoryError`.
+        """
+        rules, tidy = self.ruleset, clean_name(name, MAX_BOX_NAME_LENGTH)
+        others = [category_name(each.key, rules) for each in rules.categories if each.key != key]
+        for other in others:
+            if other.casefold() != tidy.casefold():
+                continue
+            error = InvalidRulesetError(RulesetProblem.DUPLICATE_BOX, box=other)
+            return Refusal(DraftField.BOX_NAME, error)
+        own = "" if tidy == box_name(key, rules.dice_count) else tidy
+        changed = replace(rules.category(key), name=own)
+        boxes = tuple(changed if each.key == key else each for each in rules.categories)
+        return self._changed(DraftField.BOX_NAME, categories=boxes)
 
     @staticmethod
     def spread(

@@ -17,8 +17,10 @@ from yatzy_desktop.game import (
     History,
     NotationError,
     Player,
+    clean_name,
     history_to_text,
     text_to_session,
+    trusted_rules,
 )
 from yatzy_desktop.rules import RulesError, Ruleset, ruleset_from_dict
 
@@ -118,8 +120,10 @@ def _described(path: Path) -> list[ParkedGame]:
     """Describe a game without playing it through: fifty are listed at once."""
     try:
         plain = json.loads(read_text(path))
-        players = tuple(Player(each["name"], each.get("level")) for each in plain["players"])
-        ruleset = ruleset_from_dict(plain["ruleset"])
+        players = tuple(
+            Player(clean_name(each["name"]), each.get("level")) for each in plain["players"]
+        )
+        ruleset = trusted_rules(ruleset_from_dict(plain["ruleset"]))
         boxes = sum("box" in entry for entry in plain["log"])
         rounds = len(ruleset.categories)
         number = min(boxes // len(players) + 1, rounds)

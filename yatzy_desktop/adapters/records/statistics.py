@@ -24,6 +24,7 @@ from yatzy_desktop.adapters.records.values import (
     Statistics,
     Status,
 )
+from yatzy_desktop.game import trusted_rules
 from yatzy_desktop.rules import RulesError, ruleset_from_dict
 from yatzy_desktop.rules.category import CATEGORY_KEYS
 
@@ -50,7 +51,8 @@ def known_rules(connection: Connection) -> tuple[KnownRules, ...]:
     found = []
     for fingerprint, text, games in rows.fetchall():
         try:
-            found.append(KnownRules(fingerprint, ruleset_from_dict(json.loads(text)), games))
+            rules = trusted_rules(ruleset_from_dict(json.loads(text)))
+            found.append(KnownRules(fingerprint, rules, games))
         except RulesError:
             continue  # from a newer version: its games are in the list of games all the same
     return tuple(found)

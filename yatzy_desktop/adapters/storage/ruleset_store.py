@@ -21,6 +21,7 @@ from yatzy_desktop.adapters.languages import FALLBACK, LANGUAGES
 from yatzy_desktop.adapters.storage.files import Write, move_aside, read_text, write_whole
 from yatzy_desktop.adapters.storage.ruleset_names import DRAFT_KEY, tidy_name, unique_name
 from yatzy_desktop.adapters.storage.settings import OWN_RULESET_PREFIX
+from yatzy_desktop.game import with_clean_names
 from yatzy_desktop.game.notation import FORMAT_NAME as GAME_FORMAT
 from yatzy_desktop.plain_files import TooLargeError, files_in, is_folder
 from yatzy_desktop.rules import (
@@ -161,6 +162,7 @@ def _as_own(ruleset: Ruleset, path: Path) -> Ruleset:
         ruleset,
         key=DRAFT_KEY,
         name=name,
+        categories=with_clean_names(ruleset.categories),
         country="",
         home_language=language,
         based_on=based_on,

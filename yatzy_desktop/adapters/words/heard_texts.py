@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QLocale
 
-from yatzy_desktop.adapters.words.labels import box_name, face_word, isolated, points_text
+from yatzy_desktop.adapters.words.labels import category_name, face_word, isolated, points_text
 from yatzy_desktop.adapters.words.player_names import player_name
 from yatzy_desktop.adapters.words.spoken_texts import SpokenTexts
 from yatzy_desktop.game import BoxScored, GameState, possible_scores
@@ -48,7 +48,7 @@ class HeardTexts(SpokenTexts):
 
     def box(self, state: GameState, event: BoxScored) -> str:
         """Return what somebody has just written: "Twos: 2."."""
-        name = box_name(event.category, state.ruleset.dice_count)
+        name = category_name(event.category, state.ruleset)
         if event.scratch:
             return self.tr("{box} struck out.").format(box=name)
         return self.tr("{box}: {points}.").format(box=name, points=points_text(event.points))
@@ -62,7 +62,7 @@ class HeardTexts(SpokenTexts):
         return text.format(
             player=isolated(player_name(state, event.seat)),
             points=points_text(event.points),
-            box=box_name(event.category, state.ruleset.dice_count),
+            box=category_name(event.category, state.ruleset),
             dice=", ".join(face_word(face) for face in dice or ()),
         )
 
@@ -99,15 +99,15 @@ class HeardTexts(SpokenTexts):
         if state.turn.dice is None:
             return self.tr("Nothing is rolled yet.")
         scores = sorted(possible_scores(state).items(), key=lambda item: -item[1])
-        count = state.ruleset.dice_count
-        gives = [self._in_box(box_name(key, count), got) for key, got in scores if got]
-        zeros = [box_name(key, count) for key, got in scores if not got]
+        rules = state.ruleset
+        gives = [self._in_box(category_name(key, rules), got) for key, got in scores if got]
+        zeros = [category_name(key, rules) for key, got in scores if not got]
         return _joined(self._list(gives), self._struck(zeros))
 
     def sheet(self, state: GameState, seat: int) -> str:
         """Return a player's whole score sheet: total, filled boxes, open ones."""
-        card, count = state.scorecards[seat], state.ruleset.dice_count
-        named = [(box_name(key, count), points) for key, points in card.scores.items()]
+        card, rules = state.scorecards[seat], state.ruleset
+        named = [(category_name(key, rules), points) for key, points in card.scores.items()]
         filled = [self._in_box(name, points) for name, points in named if points]
         total = self.tr("{player}: {points} points.").format(
             player=isolated(player_name(state, seat)), points=points_text(card.total)
@@ -129,7 +129,7 @@ class HeardTexts(SpokenTexts):
     def advised_box(self, state: GameState, category: str) -> str:
         """Return that a hint is to fill a box, and to hold nothing."""
         text = self.tr("The hint is to hold nothing and fill {box}.")
-        return text.format(box=box_name(category, state.ruleset.dice_count))
+        return text.format(box=category_name(category, state.ruleset))
 
     def _alike(self, face: int, count: int) -> str:
         return (

@@ -76,8 +76,12 @@ _MINUS = "\N{MINUS SIGN}"
 
 
 def category_name(key: str, ruleset: Ruleset, translate: Translate = app_translate) -> str:
-    """Return a box's name as in running text, like "Full house"; raises KeyError."""
-    return box_name(key, ruleset.dice_count, translate)
+    """Return a box's name as in running text, like "Full house", or what own rules call it.
+
+    Raises KeyError.
+    """
+    own = next((each.name for each in ruleset.categories if each.key == key), "")
+    return isolated(own) or box_name(key, ruleset.dice_count, translate)
 
 
 def category_label(key: str, ruleset: Ruleset) -> str:

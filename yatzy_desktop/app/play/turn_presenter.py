@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from yatzy_desktop.adapters.game import GameModel, ScorecardTableModel
 from yatzy_desktop.adapters.words import (
-    box_name,
+    category_name,
     illegal_reason_text,
     ruleset_label,
     shown_in_title,
@@ -217,7 +217,7 @@ class TurnPresenter(QObject):
 
     def _ask_to_fill(self) -> None:
         key = self._pad_model.rows[self._window.pad.pointed_row].category
-        name = box_name(key, self._model.state.ruleset.dice_count)
+        name = category_name(key, self._model.state.ruleset)
         text = self.tr("Enter again: {box}. Or choose another box with the arrow keys.")
         self._window.say(text.format(box=name))
 

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
     QWidget,
 )
+from shiboken6 import isValid
 
 from yatzy_desktop.adapters.game import RulesetDraft
 from yatzy_desktop.compat import override
@@ -34,6 +35,7 @@ from yatzy_desktop.widgets.look import (
     text_unit,
 )
 from yatzy_desktop.widgets.rule_editor.box_list_model import NOTE_ROLE, BoxListModel
+from yatzy_desktop.widgets.rule_editor.box_name import BoxNameField
 
 _ROW = 1.75
 _BOX = 2.0
@@ -47,6 +49,7 @@ class BoxDelegate(QStyledItemDelegate):
     def __init__(self, view: BoxList) -> None:
         super().__init__(view)
         self._view = view
+        self._field: BoxNameField | None = None
 
     @override
     def sizeHint(
@@ -123,10 +126,7 @@ class BoxDelegate(QStyledItemDelegate):
         on_card: bool,
     ) -> None:
         theme, unit = self._view.theme, text_unit(self._view)
-        before, after = unit * (_BOX + 0.1), unit * (_GRIP + 0.1)
-        if self._mirrored():
-            before, after = after, before
-        inner = rect.adjusted(before, 0, -after, 0)
+        inner = self._inner(rect)
         font = QFont(self._view.font())
         font.setWeight(QFont.Weight.DemiBold if on_card else QFont.Weight.Normal)
         name, note = index.data(), index.data(NOTE_ROLE)
@@ -144,6 +144,43 @@ class BoxDelegate(QStyledItemDelegate):
         painter.setPen(theme.window_muted)
         painter.drawText(inner, middle | Qt.AlignmentFlag.AlignTrailing, note)
 
+    @override
+    def createEditor(
+        self,
+        parent: QWidget,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> QWidget:
+        field = BoxNameField(parent)
+        field.setAccessibleName(index.data())
+        field.textEdited.connect(self._view.name_edited)
+        self._field = field
+        return field
+
+    @override
+    def updateEditorGeometry(
+        self,
+        editor: QWidget,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        editor.setGeometry(self._inner(QRectF(option.rect)).toRect())
+
+    def end(self) -> None:
+        """Take over the name that is being written, if any is."""
+        if self._field is not None and isValid(self._field):
+            field, self._field = self._field, None
+            self.commitData.emit(field)
+            self.closeEditor.emit(field)
+
+    def _inner(self, row: QRectF) -> QRectF:
+        """Return the part of a row that holds its texts."""
+        unit = text_unit(self._view)
+        before, after = unit * (_BOX + 0.1), unit * (_GRIP + 0.1)
+        if self._mirrored():
+            before, after = after, before
+        return row.adjusted(before, 0, -after, 0)
+
     def _mirrored(self) -> bool:
         return self._view.isRightToLeft()
 
@@ -154,6 +191,10 @@ class BoxList(Dressed, QListView):
     inclusion_requested = Signal(str, bool)
     move_requested = Signal(str, int)
     """A category key and the place on the card, from 0, where it is wanted."""
+    naming_requested = Signal(str, str)
+    """A category key, and what the box is to be called."""
+    name_edited = Signal()
+    """Somebody is writing a name that does not count yet."""
     row_reached = Signal()
     """The keyboard came to another row, which should be scrolled to."""
 
@@ -163,6 +204,7 @@ class BoxList(Dressed, QListView):
         self.dragged_row: int | None = None
         self._pressed: tuple[str, QPointF] | None = None
         self._origin = 0
+        self._was_current = False
         self._delegate = BoxDelegate(self)
         self.setModel(self.box_model)
         self.setItemDelegate(self._delegate)
@@ -174,6 +216,8 @@ class BoxList(Dressed, QListView):
         self.setUniformItemSizes(True)
         self.setCurrentIndex(self.box_model.index(0))
         self.box_model.inclusion_requested.connect(self.inclusion_requested)
+        self.box_model.naming_requested.connect(self.naming_requested)
+        self.setEditTriggers(QListView.EditTrigger.EditKeyPressed)
 
     @property
     def current_key(self) -> str:
@@ -184,6 +228,10 @@ class BoxList(Dressed, QListView):
         """Show the boxes of other rules."""
         self.box_model.show_draft(draft)
         self.viewport().update()
+
+    def commit_name(self) -> None:
+        """Take over the name that is being written, if any is."""
+        self._delegate.end()
 
     @override
     def sizeHint(self) -> QSize:
@@ -228,6 +276,7 @@ class BoxList(Dressed, QListView):
         self._pressed = None
         index = self.indexAt(event.position().toPoint())
         if event.button() == Qt.MouseButton.LeftButton and index.isValid():
+            self._was_current = index == self.currentIndex()
             self.setCurrentIndex(index)
             self._pressed = (self.box_model.keys[index.row()], event.position())
             self._origin = index.row()
@@ -259,6 +308,8 @@ class BoxList(Dressed, QListView):
         count = self.box_model.count_on_card
         if not was_dragged and self._is_on_tick(start):
             self.inclusion_requested.emit(key, row >= count)
+        elif not was_dragged and self._was_current and row < count and row == target:
+            self.edit(self.currentIndex())
         elif not self._is_here(event.position()):
             if was_dragged and row < count:
                 self._ask_to_move(key, self._origin)

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
 )
 
 from yatzy_desktop.adapters.game import RulesetDraft
-from yatzy_desktop.adapters.words import box_line, box_name, box_needs_text, shown_in_tip
+from yatzy_desktop.adapters.words import box_line, box_name, box_needs_text, isolated, shown_in_tip
 from yatzy_desktop.compat import override
 from yatzy_desktop.rules import Category
 
@@ -29,6 +29,8 @@ class BoxListModel(QAbstractListModel):
 
     inclusion_requested = Signal(str, bool)
     """A category key, and whether it is to be on the card."""
+    naming_requested = Signal(str, str)
+    """A category key, and what the box is to be called."""
 
     def __init__(self, draft: RulesetDraft, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -70,7 +72,8 @@ class BoxListModel(QAbstractListModel):
             return Qt.ItemFlag.NoItemFlags
         flag = Qt.ItemFlag
         usable = flag.ItemIsEnabled | flag.ItemIsSelectable | flag.ItemIsUserCheckable
-        return usable | flag.ItemNeverHasChildren
+        named = flag.ItemIsEditable if index.row() < self.count_on_card else flag.NoItemFlags
+        return usable | named | flag.ItemNeverHasChildren
 
     @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -81,8 +84,9 @@ class BoxListModel(QAbstractListModel):
         checked = Qt.CheckState.Checked if on_card else Qt.CheckState.Unchecked
         role_kind = Qt.ItemDataRole
         match role:
-            case role_kind.DisplayRole:
-                return box_name(category.key, self._draft.ruleset.dice_count)
+            case role_kind.DisplayRole | role_kind.EditRole:
+                name = category.name or box_name(category.key, self._draft.ruleset.dice_count)
+                return name if role == role_kind.EditRole else isolated(name)
             case role_kind.CheckStateRole:
                 return checked
             case role_kind.AccessibleDescriptionRole:
@@ -93,6 +97,9 @@ class BoxListModel(QAbstractListModel):
 
     @override
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        if role == Qt.ItemDataRole.EditRole and index.isValid():
+            self.naming_requested.emit(self.keys[index.row()], str(value))
+            return True
         if role != Qt.ItemDataRole.CheckStateRole or not index.isValid():
             return False
         wanted = Qt.CheckState(value) is Qt.CheckState.Checked

@@ -16,7 +16,12 @@ from yatzy_desktop.adapters.game import (
     fixed_points_practice,
     practice_text,
 )
-from yatzy_desktop.adapters.words import box_name, points_text, ruleset_label, ruleset_problem_text
+from yatzy_desktop.adapters.words import (
+    category_name,
+    points_text,
+    ruleset_label,
+    ruleset_problem_text,
+)
 from yatzy_desktop.compat import override
 from yatzy_desktop.rules import (
     CATEGORY_KEYS,
@@ -138,6 +143,7 @@ class RulesetForm(Dressed, QWidget):
             if box.isVisibleTo(self):
                 box.interpretText()
         self._rename()
+        self.box_list.commit_name()
         return not self._was_refused
 
     @override
@@ -146,7 +152,9 @@ class RulesetForm(Dressed, QWidget):
         for field, row in self.rows.items():
             if field in self.points_boxes:
                 practice = fixed_points_practice(field)
-                row.set_texts(box_name(field, count), fixed_box_text(field), practice)
+                row.set_texts(
+                    category_name(field, self._draft.ruleset), fixed_box_text(field), practice
+                )
             else:
                 kind = _PRACTICES.get(field)
                 practice = practice_text(kind, count) if kind else ""
@@ -261,6 +269,10 @@ class RulesetForm(Dressed, QWidget):
             lambda on: attempt("joker", self._draft.with_joker(joker=on))
         )
         self.box_list.inclusion_requested.connect(self._include)
+        self.box_list.name_edited.connect(self.edited)
+        self.box_list.naming_requested.connect(
+            lambda key, name: attempt("boxes", self._draft.with_box_name(key, name))
+        )
         self.box_list.move_requested.connect(
             lambda key, place: attempt("boxes", self._draft.with_box_at(key, place))
         )

@@ -81,7 +81,8 @@ _TEXTS = cast(
             QT_TRANSLATE_NOOP(
                 "RulesetForm",
                 "Space puts a box on the pad or leaves it out."
-                " Drag it, or press Alt with an arrow key, to move it.",
+                " Drag it, or press Alt with an arrow key, to move it."
+                " Click the chosen one again, or press F2, to call it something else.",
             ),
         ),
     },
