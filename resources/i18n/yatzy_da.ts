@@ -4983,6 +4983,13 @@
             <numerusform>Regn med %n minutter pr. spiller, {all} for fire: en tur tager omkring 40 sekunder ved et bord, hvor man snakker.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Those who play here average {points} points: so say %n score sheets by these rules.</source>
+        <translation>
+            <numerusform>De, der spiller her, får i snit {points} point: det siger %n pointblok efter disse regler.</numerusform>
+            <numerusform>De, der spiller her, får i snit {points} point: det siger %n pointblokke efter disse regler.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TipsPage</name>

@@ -518,6 +518,13 @@
             <numerusform>Reckon with %n minutes for each player, {all} for four: a turn takes some 40 seconds at a table where people talk.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Those who play here average {points} points: so say %n score sheets by these rules.</source>
+        <translation>
+            <numerusform>Those who play here average {points} points: so says %n score sheet by these rules.</numerusform>
+            <numerusform>Those who play here average {points} points: so say %n score sheets by these rules.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WeakSpotTexts</name>

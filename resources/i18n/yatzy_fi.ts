@@ -4983,6 +4983,13 @@
             <numerusform>Varaa %n minuuttia pelaajaa kohti, neljälle {all}: vuoroon menee noin 40 sekuntia pöydässä, jossa jutellaan.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Those who play here average {points} points: so say %n score sheets by these rules.</source>
+        <translation>
+            <numerusform>Täällä pelaavien keskiarvo on {points} pistettä: niin kertoo %n pöytäkirja näillä säännöillä.</numerusform>
+            <numerusform>Täällä pelaavien keskiarvo on {points} pistettä: niin kertoo %n pöytäkirjaa näillä säännöillä.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TipsPage</name>

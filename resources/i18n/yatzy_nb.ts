@@ -4983,6 +4983,13 @@
             <numerusform>Regn med %n minutter per spiller, {all} for fire: en tur tar rundt 40 sekunder ved et bord der man prater.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Those who play here average {points} points: so say %n score sheets by these rules.</source>
+        <translation>
+            <numerusform>De som spiller her, får i snitt {points} poeng: det sier %n poengblokk etter disse reglene.</numerusform>
+            <numerusform>De som spiller her, får i snitt {points} poeng: det sier %n poengblokker etter disse reglene.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TipsPage</name>

@@ -4983,6 +4983,13 @@
             <numerusform>Räkna med %n minuter per spelare, {all} för fyra: en tur tar runt 40 sekunder vid ett bord där man pratar.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Those who play here average {points} points: so say %n score sheets by these rules.</source>
+        <translation>
+            <numerusform>De som spelar här får i snitt {points} poäng: det säger %n protokoll med de här reglerna.</numerusform>
+            <numerusform>De som spelar här får i snitt {points} poäng: det säger %n protokoll med de här reglerna.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TipsPage</name>

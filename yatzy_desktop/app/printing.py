@@ -8,6 +8,7 @@ from yatzy_desktop.adapters.assets import asset_path
 from yatzy_desktop.adapters.record_tables import KeptSheet
 from yatzy_desktop.adapters.words import LevelAverages
 from yatzy_desktop.app.context import GameParts, Looks, Storage
+from yatzy_desktop.app.play import RecordKeeper
 from yatzy_desktop.rules import Ruleset, rulesets
 from yatzy_desktop.widgets import printing
 from yatzy_desktop.widgets.main_window import MainWindow
@@ -16,10 +17,18 @@ from yatzy_desktop.widgets.main_window import MainWindow
 class Printing(QObject):
     """Makes a dialog when something is to be printed; it deletes itself when it is closed."""
 
-    def __init__(self, game: GameParts, storage: Storage, looks: Looks, window: MainWindow) -> None:
+    def __init__(
+        self,
+        game: GameParts,
+        storage: Storage,
+        looks: Looks,
+        keeper: RecordKeeper,
+        window: MainWindow,
+    ) -> None:
         super().__init__(window)
         self._game = game
         self._storage = storage
+        self._keeper = keeper
         self._looks = looks
         self._window = window
 
@@ -58,6 +67,7 @@ class Printing(QObject):
         dialog = printing.PrintTipsDialog(
             ruleset, self._looks.translator.language, self._window, averages=averages(ruleset)
         )
+        self._keeper.ask_for_people(ruleset, dialog, dialog.tell_people)
         self._open(dialog)
         return dialog
 

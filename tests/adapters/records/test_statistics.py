@@ -16,7 +16,7 @@ from tests.helpers.random_games import played_game
 from tests.helpers.record_folder import BEGAN, SHORT, RecordFolder
 from tests.helpers.tables import only_boxes
 from yatzy_desktop.adapters.records.people import NameTakenError
-from yatzy_desktop.adapters.records.statistics import TREND_GAMES
+from yatzy_desktop.adapters.records.statistics import LEAST_SHEETS, TREND_GAMES
 from yatzy_desktop.adapters.records.values import DiceKind, EndedGame, Filter, Profile
 from yatzy_desktop.game import Player
 from yatzy_desktop.rules import UpperBonus, find_ruleset
@@ -246,4 +246,24 @@ def test_a_shipped_ruleset_tells_its_boxes_and_rates(tmp_path: Path) -> None:
     assert set(found.boxes) == {each.key for each in ruleset.categories}
     assert found.bonus_rate is not None
     assert (found.contests, found.wins, found.streak) == (0, 0, 0)
+    records.close()
+
+
+def test_the_average_of_people_is_told_once_it_is_known(tmp_path: Path) -> None:
+    records = RecordFolder(tmp_path)
+    american, other = find_ruleset("american"), find_ruleset("yatzy-sv")
+    fingerprint = play_fingerprint(american)
+    assert records.book.people_average(fingerprint) is None
+    totals: list[int] = []
+    for seed in range(5):
+        assert records.book.people_average(fingerprint) is None
+        robot = Player("Robot", "steady")
+        records.play("Mum", robot, "Dad", seed=seed, ruleset=american)
+        records.play("Mum", seed=seed, ruleset=other)
+        state = played_game(american, ("Mum", robot, "Dad"), seed).state
+        totals += [state.scorecards[0].total, state.scorecards[2].total]
+    average = records.book.people_average(fingerprint)
+    assert average is not None
+    assert average.sheets == len(totals) == LEAST_SHEETS
+    assert average.points == pytest.approx(sum(totals) / len(totals))
     records.close()

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.catalogs import LANGUAGES
 from tests.helpers.spoken import spoken
 from yatzy_desktop.adapters.assets import asset_path
-from yatzy_desktop.adapters.words.level_averages import LevelAverages
+from yatzy_desktop.adapters.words.level_averages import LevelAverages, PeopleAverage
 from yatzy_desktop.adapters.words.tips_text import STRIKE_COSTS, printable_tips, tips_parts
 from yatzy_desktop.game import new_game
 from yatzy_desktop.rules import find_ruleset, rulesets
@@ -60,3 +60,15 @@ def test_differences_are_those_of_the_rulesets(qtbot: QtBot) -> None:
 def test_without_measured_levels_nothing_is_said_of_usual_scores(qtbot: QtBot) -> None:
     del qtbot
     assert len(tips_parts(find_ruleset("yatzy-sv"))) == 6
+
+
+def test_what_people_score_counts_more_than_computers(qtbot: QtBot) -> None:
+    del qtbot
+    ruleset = find_ruleset("yatzy-sv")
+    averages = LevelAverages(asset_path("tables"))(ruleset)
+    usual = tips_parts(ruleset, averages, people=PeopleAverage(12, 201.6))[-1].paragraph
+    assert "202 points" in usual
+    assert "12 score sheets" in usual
+    assert "newcomer" not in usual
+    assert "newcomer" in tips_parts(ruleset, averages)[-1].paragraph
+    assert tips_parts(ruleset, {}, people=PeopleAverage(12, 201.6))[-1].paragraph == usual

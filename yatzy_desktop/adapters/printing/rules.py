@@ -18,6 +18,7 @@ from yatzy_desktop.adapters.printing.rules_blocks import (
 )
 from yatzy_desktop.adapters.printing.type import DESCENT, TypeMeasure
 from yatzy_desktop.adapters.words import (
+    PeopleAverage,
     RulesPart,
     printable_tips,
     rules_parts,
@@ -61,16 +62,22 @@ def rules_sheets(ruleset: Ruleset, language: str, page: Page) -> tuple[Sheet, ..
 
 
 def tips_sheets(
-    ruleset: Ruleset, averages: Mapping[str, float], language: str, page: Page
+    ruleset: Ruleset,
+    averages: Mapping[str, float],
+    language: str,
+    page: Page,
+    people: PeopleAverage | None = None,
 ) -> tuple[Sheet, ...]:
     """Return the tips for a ruleset on sheets of that paper, in that language.
 
-    `averages` are the mean points of computers by level. Raises as `rules_sheets` does.
+    `averages` are the mean points of computers by level, `people` those of people.
+    Raises as `rules_sheets` does.
     """
     known = CardLanguage(language)
     title = known.translate("PrintedRules", "Tips and differences")
     name = one_line(ruleset_label(ruleset, known.translate))
-    return _sheets(_Writer(title, name, printable_tips(ruleset, averages, known), known, page))
+    parts = printable_tips(ruleset, averages, known, people)
+    return _sheets(_Writer(title, name, parts, known, page))
 
 
 def _sheets(writer: _Writer) -> tuple[Sheet, ...]:

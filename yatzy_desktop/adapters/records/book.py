@@ -34,6 +34,7 @@ from yatzy_desktop.adapters.records.values import (
     Statistics,
 )
 from yatzy_desktop.adapters.storage import read_text, write_chosen
+from yatzy_desktop.adapters.words import PeopleAverage
 
 
 class RecordBook:
@@ -63,6 +64,10 @@ class RecordBook:
     def statistics(self, player: int, wanted: Filter) -> Statistics | None:
         """Return what a player's finished games amount to; None without any."""
         return self._store.read(partial(statistics.statistics, player=player, wanted=wanted))
+
+    def people_average(self, ruleset: str) -> PeopleAverage | None:
+        """Return what people score by rules of this fingerprint; None while little is known."""
+        return self._store.read(partial(statistics.people_average, ruleset=ruleset))
 
     def head_to_head(self, first: int, second: int, wanted: Filter = ANY_GAME) -> HeadToHead:
         """Return how two players fared at one table."""

@@ -24,12 +24,16 @@ from yatzy_desktop.adapters.records.values import (
     Statistics,
     Status,
 )
+from yatzy_desktop.adapters.words import PeopleAverage
 from yatzy_desktop.game import trusted_rules
 from yatzy_desktop.rules import RulesError, ruleset_from_dict
 from yatzy_desktop.rules.category import CATEGORY_KEYS
 
 TREND_GAMES = 10
 """Over how many games the trend is a mean."""
+
+LEAST_SHEETS = 10
+"""So many score sheets make an average; fewer are chance."""
 
 _ORDERS = {
     Order.DATE: "game.ended",
@@ -77,6 +81,15 @@ def statistics(connection: Connection, player: int, wanted: Filter) -> Statistic
     means = connection.execute(f"SELECT {averages} {where}", (*values, player)).fetchone()
     boxes = {key: mean for key, mean in zip(keys, means, strict=True) if mean is not None}
     return _statistics_of(rows, boxes, has_bonus=_has_bonus(connection, wanted))
+
+
+def people_average(connection: Connection, ruleset: str) -> PeopleAverage | None:
+    """Return what people score by rules with this fingerprint; None while little is known."""
+    condition, values = _matching(Filter(ruleset=ruleset, dice=DiceKind.ALL), "seat")
+    query = f"""SELECT count(*), avg(total) FROM seat WHERE {condition}
+        AND player IN (SELECT number FROM player WHERE level IS NULL)"""  # noqa: S608
+    sheets, points = connection.execute(query, values).fetchone()
+    return PeopleAverage(sheets, points) if sheets >= LEAST_SHEETS else None
 
 
 def head_to_head(connection: Connection, first: int, second: int, wanted: Filter) -> HeadToHead:

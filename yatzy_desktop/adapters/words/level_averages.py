@@ -1,9 +1,10 @@
-"""What each level of computer scores on average, for dialogs that can do without."""
+"""What computers and people score on average, for dialogs that can do without."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
@@ -11,6 +12,14 @@ from yatzy_desktop import strategy
 from yatzy_desktop.rules import Ruleset
 
 _log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class PeopleAverage:
+    """The mean points of so many finished score sheets of people by some rules."""
+
+    sheets: int
+    points: float
 
 
 class LevelAverages:

@@ -9,6 +9,7 @@ from typing import cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from yatzy_desktop.adapters.words.labels import category_name, ruleset_label
+from yatzy_desktop.adapters.words.level_averages import PeopleAverage
 from yatzy_desktop.adapters.words.rules_page_text import DisputedPoint
 from yatzy_desktop.adapters.words.rules_sections import RulesPart
 from yatzy_desktop.adapters.words.spoken_texts import PROGRAM_LANGUAGE, Language, SpokenTexts
@@ -88,26 +89,40 @@ class TipsCounts(SpokenTexts):
         )
         return text.format(all=self.language.number(all_of))
 
+    def people(self, average: PeopleAverage) -> str:
+        """Return what the people who play here score."""
+        text = self.tr(
+            "Those who play here average {points} points: so say %n score sheets by these rules.",
+            "",
+            average.sheets,
+        )
+        return text.format(points=self.language.number(round(average.points)))
+
 
 def tips_parts(
     ruleset: Ruleset,
     averages: Mapping[str, float] | None = None,
     language: Language = PROGRAM_LANGUAGE,
+    people: PeopleAverage | None = None,
 ) -> tuple[TipsPart, ...]:
-    """Return the page for some rules; `averages` are the mean points of computers by level."""
-    return _Tips(ruleset, averages or {}, language).parts()
+    """Return the page for some rules.
+
+    `averages` are the mean points of computers by level; what is known of people counts more.
+    """
+    return _Tips(ruleset, averages or {}, language, people).parts()
 
 
 def printable_tips(
     ruleset: Ruleset,
     averages: Mapping[str, float] | None = None,
     language: Language = PROGRAM_LANGUAGE,
+    people: PeopleAverage | None = None,
 ) -> tuple[RulesPart, ...]:
     """Return the page as parts of printed rules: a row of a table is a point of its own."""
     said = language.translate("TipsPage", "{game}: {text}", "Maxi Yatzy: six dice")
     return tuple(
         RulesPart(part.title, part.sentences, points=_points(part.table, said))
-        for part in tips_parts(ruleset, averages, language)
+        for part in tips_parts(ruleset, averages, language, people)
     )
 
 
@@ -180,8 +195,15 @@ _ROWS_MAXI = cast(
 
 
 class _Tips:
-    def __init__(self, ruleset: Ruleset, averages: Mapping[str, float], language: Language) -> None:
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        averages: Mapping[str, float],
+        language: Language,
+        people: PeopleAverage | None,
+    ) -> None:
         self._ruleset = ruleset
+        self._people = people
         self._averages = averages
         self._language = language
         self._counts = TipsCounts(language)
@@ -365,6 +387,8 @@ class _Tips:
     def _usual(self) -> TipsPart:
         translate = self._language.translate
         title = translate("TipsPage", "What a usual score is")
+        if self._people is not None:
+            return TipsPart(title, (self._counts.people(self._people),))
         found = [self._averages.get(key) for key in ("beginner", "steady", "master")]
         if any(each is None for each in found):
             return TipsPart(title, ())

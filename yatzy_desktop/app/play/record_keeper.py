@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from shiboken6 import isValid
 
 from yatzy_desktop.adapters.storage import ProblemKind, SaveRetry, Session, StoreProblem
+from yatzy_desktop.adapters.words import PeopleAverage
 from yatzy_desktop.app.context import AppContext
 from yatzy_desktop.game import History
+from yatzy_desktop.rules import Ruleset
+from yatzy_desktop.strategy import play_fingerprint
 from yatzy_desktop.widgets.dialogs import Question, QuestionDialog
 from yatzy_desktop.widgets.main_window import MainWindow
 
@@ -80,6 +85,18 @@ class RecordKeeper(QObject):
             self._retry = SaveRetry([made], parent=self)
             self._made = made
         return self._made
+
+    def ask_for_people(
+        self, ruleset: Ruleset, page: QObject, tell: Callable[[PeopleAverage | None], object]
+    ) -> None:
+        """Tell a page that may be closed by then what people score by some rules."""
+        fingerprint = play_fingerprint(ruleset)
+
+        def told(average: PeopleAverage | None) -> None:
+            if isValid(page):
+                tell(average)
+
+        self.records.ask(lambda book: book.people_average(fingerprint), told, lambda _error: None)
 
     @property
     def parked(self) -> ParkedGames:

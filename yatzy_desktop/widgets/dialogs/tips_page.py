@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from yatzy_desktop.adapters.words import TipsTable, tips_parts
+from yatzy_desktop.adapters.words import PeopleAverage, TipsTable, tips_parts
 from yatzy_desktop.compat import override
 from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.widgets.dialogs.sheet import SheetDialog
@@ -37,6 +37,7 @@ class TipsPage(SheetDialog):
         super().__init__(parent)
         self._ruleset = ruleset
         self._averages = averages or {}
+        self._people: PeopleAverage | None = None
         self._column = QVBoxLayout(self.body)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._contents = QWidget(self.body)
@@ -56,6 +57,11 @@ class TipsPage(SheetDialog):
     def text(self) -> str:
         """Everything the page says, a paragraph on each line."""
         return "\n".join(label.text() for label in self._contents.findChildren(TextLabel))
+
+    def tell_people(self, average: PeopleAverage | None) -> None:
+        """Show what people score by these rules, once that is known."""
+        self._people = average
+        self.retranslate()
 
     @override
     def retranslate(self) -> None:
@@ -88,7 +94,7 @@ class TipsPage(SheetDialog):
         unit = text_unit(self)
         column.setContentsMargins(round(unit * 0.5), 0, round(unit * 0.5), 0)
         column.setSpacing(round(unit * 0.45))
-        for part in tips_parts(self._ruleset, self._averages):
+        for part in tips_parts(self._ruleset, self._averages, people=self._people):
             heading = Heading(1.15, self._contents)
             heading.setText(part.title)
             column.addWidget(heading)

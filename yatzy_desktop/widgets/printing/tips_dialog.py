@@ -13,6 +13,7 @@ from yatzy_desktop.adapters.printing import (
     tips_document_title,
     tips_sheets,
 )
+from yatzy_desktop.adapters.words import PeopleAverage
 from yatzy_desktop.compat import override
 from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.widgets.printing.desk import PrintDesk
@@ -32,13 +33,23 @@ class PrintTipsDialog(PrintRulesDialog):
         averages: Mapping[str, float] | None = None,
     ) -> None:
         self._averages = averages or {}
+        self._people: PeopleAverage | None = None
         super().__init__(ruleset, language, parent, desk=desk)
+
+    def tell_people(self, average: PeopleAverage | None) -> None:
+        """Print what people score by these rules, once that is known."""
+        self._people = average
+        self.refresh()
 
     @override
     def make_sheets(self, page: Page | None = None) -> tuple[Sheet, ...]:
         options = self.options
         return tips_sheets(
-            options.ruleset, self._averages, options.language, page or page_of(options)
+            options.ruleset,
+            self._averages,
+            options.language,
+            page or page_of(options),
+            self._people,
         )
 
     @override
