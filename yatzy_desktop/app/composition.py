@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from yatzy_desktop.adapters.game import ScorecardTableModel, settle_collector
+from yatzy_desktop.adapters.collector_pause import settle_collector
+from yatzy_desktop.adapters.game import ScorecardTableModel
 from yatzy_desktop.adapters.storage import Settings
 from yatzy_desktop.app.context import AppContext
 from yatzy_desktop.app.idle_steps import IdleSteps

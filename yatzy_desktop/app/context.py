@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from yatzy_desktop.adapters.assets import asset_path
@@ -25,15 +26,19 @@ from yatzy_desktop.adapters.storage import (
     StoreProblem,
     WindowStore,
 )
-from yatzy_desktop.adapters.words import Translator
+from yatzy_desktop.adapters.words import PeopleAverage, Translator
 from yatzy_desktop.app.appearance import Appearance
 from yatzy_desktop.app.process import SingleInstance
 from yatzy_desktop.app.shell import Arguments
 from yatzy_desktop.app.start import Start
 from yatzy_desktop.game import DiceSource, SeededDice
+from yatzy_desktop.rules import Ruleset
 
 Clock = Callable[[], datetime]
 """Tells the time of day here, with its zone."""
+
+AskForPeople = Callable[[Ruleset, QObject, Callable[[PeopleAverage | None], object]], object]
+"""Tells a page, while it is there, what people score by some rules; None while that is unknown."""
 
 
 @dataclass(frozen=True, eq=False)

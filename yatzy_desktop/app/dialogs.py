@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QDialog
 
 from yatzy_desktop.adapters.assets import asset_path
 from yatzy_desktop.adapters.words import LevelAverages
-from yatzy_desktop.app.context import GameParts, Storage
-from yatzy_desktop.app.play import RecordKeeper
+from yatzy_desktop.app.context import AskForPeople, GameParts, Storage
 from yatzy_desktop.game import StartingThrow
 from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.widgets import dialogs, rule_editor
@@ -34,12 +33,12 @@ class Dialogs(QObject):
     """The FairnessDialog that has just been opened: all recorded dice may be counted for it."""
 
     def __init__(
-        self, game: GameParts, storage: Storage, keeper: RecordKeeper, window: MainWindow
+        self, game: GameParts, storage: Storage, ask_for_people: AskForPeople, window: MainWindow
     ) -> None:
         super().__init__(window)
         self._game = game
         self._storage = storage
-        self._keeper = keeper
+        self._ask_for_people = ask_for_people
         self._window = window
 
     def show_preferences(self) -> dialogs.PreferencesDialog:
@@ -89,7 +88,7 @@ class Dialogs(QObject):
         averages = LevelAverages(asset_path("tables"), self._storage.paths.solved_dir)
         page = dialogs.TipsPage(ruleset, self._window, averages=averages(ruleset))
         page.print_requested.connect(self.tips_print_requested)
-        self._keeper.ask_for_people(ruleset, page, page.tell_people)
+        self._ask_for_people(ruleset, page, page.tell_people)
         page.show()
         return page
 

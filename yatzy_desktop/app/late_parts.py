@@ -94,7 +94,7 @@ class LateParts:
         self._starter = GameStarter(
             context.game, context.storage, context.look, self._keeper, window
         )
-        self._dialogs = Dialogs(context.game, context.storage, self._keeper, window)
+        self._dialogs = Dialogs(context.game, context.storage, self._keeper.ask_for_people, window)
         Closing(context.storage, self._starter, window)
         self._records = RecordsDesk(context, self._keeper, window)
 
@@ -130,7 +130,9 @@ class LateParts:
 
     def _connect_printing(self) -> None:
         context, menu = self._context, self._window.menu
-        printing = Printing(context.game, context.storage, context.look, self._keeper, self._window)
+        printing = Printing(
+            context.game, context.storage, context.look, self._keeper.ask_for_people, self._window
+        )
         menu.print_card.triggered.connect(lambda _on: printing.print_card())
         menu.print_game.triggered.connect(lambda _on: printing.print_game())
         menu.records.triggered.connect(lambda _on: self._records.show_records())

@@ -7,8 +7,7 @@ from PySide6.QtCore import QObject
 from yatzy_desktop.adapters.assets import asset_path
 from yatzy_desktop.adapters.record_tables import KeptSheet
 from yatzy_desktop.adapters.words import LevelAverages
-from yatzy_desktop.app.context import GameParts, Looks, Storage
-from yatzy_desktop.app.play import RecordKeeper
+from yatzy_desktop.app.context import AskForPeople, GameParts, Looks, Storage
 from yatzy_desktop.rules import Ruleset, rulesets
 from yatzy_desktop.widgets import printing
 from yatzy_desktop.widgets.main_window import MainWindow
@@ -22,13 +21,13 @@ class Printing(QObject):
         game: GameParts,
         storage: Storage,
         looks: Looks,
-        keeper: RecordKeeper,
+        ask_for_people: AskForPeople,
         window: MainWindow,
     ) -> None:
         super().__init__(window)
         self._game = game
         self._storage = storage
-        self._keeper = keeper
+        self._ask_for_people = ask_for_people
         self._looks = looks
         self._window = window
 
@@ -67,7 +66,7 @@ class Printing(QObject):
         dialog = printing.PrintTipsDialog(
             ruleset, self._looks.translator.language, self._window, averages=averages(ruleset)
         )
-        self._keeper.ask_for_people(ruleset, dialog, dialog.tell_people)
+        self._ask_for_people(ruleset, dialog, dialog.tell_people)
         self._open(dialog)
         return dialog
 

@@ -8,9 +8,6 @@ from yatzy_desktop.doors import open_doors
 
 if TYPE_CHECKING:
     from yatzy_desktop.adapters.game.cell_texts import pad_name as pad_name
-    from yatzy_desktop.adapters.game.collector_pause import pause_collector as pause_collector
-    from yatzy_desktop.adapters.game.collector_pause import resume_collector as resume_collector
-    from yatzy_desktop.adapters.game.collector_pause import settle_collector as settle_collector
     from yatzy_desktop.adapters.game.game_model import GameModel as GameModel
     from yatzy_desktop.adapters.game.letters import box_letters as box_letters
     from yatzy_desktop.adapters.game.motion import Motion as Motion
@@ -50,7 +47,6 @@ __getattr__ = open_doors(
     __name__,
     {
         "cell_texts": "pad_name",
-        "collector_pause": "pause_collector resume_collector settle_collector",
         "game_model": "GameModel",
         "letters": "box_letters",
         "motion": "Motion",

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from yatzy_desktop.adapters.game import pause_collector, resume_collector
+from yatzy_desktop.adapters.collector_pause import pause_collector, resume_collector
 from yatzy_desktop.adapters.records.values import Damage, EndedGame, records_path
 from yatzy_desktop.adapters.storage import ProblemKind, StoreProblem, Write, write_whole
 

@@ -16,7 +16,7 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import Any, Protocol
 
-from yatzy_desktop.adapters.game import pause_collector, resume_collector
+from yatzy_desktop.adapters.collector_pause import pause_collector, resume_collector
 from yatzy_desktop.adapters.sound.takes import RATE
 
 Fill = Callable[[int], bytes]

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from yatzy_desktop.adapters.game import pause_collector, resume_collector
+from yatzy_desktop.adapters.collector_pause import pause_collector, resume_collector
 from yatzy_desktop.adapters.sound.kinds import Sound, Wish
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 
 from yatzy_desktop import strategy
-from yatzy_desktop.adapters.game import pause_collector, resume_collector
+from yatzy_desktop.adapters.collector_pause import pause_collector, resume_collector
 from yatzy_desktop.rules import Ruleset
 
 _log = logging.getLogger(__name__)
