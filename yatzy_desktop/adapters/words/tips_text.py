@@ -105,10 +105,7 @@ def tips_parts(
     language: Language = PROGRAM_LANGUAGE,
     people: PeopleAverage | None = None,
 ) -> tuple[TipsPart, ...]:
-    """Return the page for some rules.
-
-    `averages` are the mean points of computers by level; what is known of people counts more.
-    """
+    """Return the page for some rules; `averages` are computers' by level, those of people win."""
     return _Tips(ruleset, averages or {}, language, people).parts()
 
 
