@@ -714,6 +714,49 @@
     </message>
 </context>
 <context>
+    <name>DiceSection</name>
+    <message>
+        <source>&amp;Mix in a word of your own…</source>
+        <translation>Bland et e&amp;get ord i…</translation>
+    </message>
+    <message>
+        <source>A word of your own</source>
+        <translation>Et eget ord</translation>
+    </message>
+    <message>
+        <source>A word that the program could not know before makes sure that it has not chosen the dice, nor who starts. Anything will do, and nothing as well.</source>
+        <translation>Et ord, som programmet ikke kunne kende i forvejen, sikrer, at det ikke har valgt terningerne, og heller ikke hvem der begynder. Hvad som helst duer, og ingenting også.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiér</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Terninger</translation>
+    </message>
+    <message>
+        <source>Every die follows from a secret seed with this fingerprint, which the program has drawn already. It can be noted now and compared after the game.</source>
+        <translation>Hver terning følger af et hemmeligt frø med dette fingeraftryk, som programmet allerede har trukket. Det kan noteres nu og sammenlignes efter spillet.</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Fingeraftryk</translation>
+    </message>
+    <message>
+        <source>Real ones for {names}; the program throws for the others.</source>
+        <translation>Rigtige for {names}; programmet kaster for de andre.</translation>
+    </message>
+    <message>
+        <source>Real ones on the table; the program keeps the sheet.</source>
+        <translation>Rigtige på bordet; programmet fører pointblokken.</translation>
+    </message>
+    <message>
+        <source>The program throws them.</source>
+        <translation>Programmet kaster dem.</translation>
+    </message>
+</context>
+<context>
     <name>DiceTable</name>
     <message>
         <source>Dice</source>
@@ -2256,6 +2299,25 @@
     </message>
 </context>
 <context>
+    <name>PaceChoice</name>
+    <message>
+        <source>At once</source>
+        <translation>Straks</translation>
+    </message>
+    <message>
+        <source>How fast do computers play?</source>
+        <translation>Hvor hurtigt spiller computere?</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation>Langsomt</translation>
+    </message>
+    <message>
+        <source>Unhurried</source>
+        <translation>Roligt</translation>
+    </message>
+</context>
+<context>
     <name>PadPicture</name>
     <message>
         <source>Picture of the pad</source>
@@ -2536,18 +2598,6 @@
         <translation>Som før</translation>
     </message>
     <message>
-        <source>At once</source>
-        <translation>Straks</translation>
-    </message>
-    <message>
-        <source>How fast do computers play?</source>
-        <translation>Hvor hurtigt spiller computere?</translation>
-    </message>
-    <message>
-        <source>Slowly</source>
-        <translation>Langsomt</translation>
-    </message>
-    <message>
         <source>The loser</source>
         <translation>Taberen</translation>
     </message>
@@ -2562,10 +2612,6 @@
     <message>
         <source>Throw for it</source>
         <translation>Slå om det</translation>
-    </message>
-    <message>
-        <source>Unhurried</source>
-        <translation>Roligt</translation>
     </message>
     <message>
         <source>Who begins a rematch?</source>

@@ -714,6 +714,49 @@
     </message>
 </context>
 <context>
+    <name>DiceSection</name>
+    <message>
+        <source>&amp;Mix in a word of your own…</source>
+        <translation>Sekoita mukaan oma sa&amp;na…</translation>
+    </message>
+    <message>
+        <source>A word of your own</source>
+        <translation>Oma sana</translation>
+    </message>
+    <message>
+        <source>A word that the program could not know before makes sure that it has not chosen the dice, nor who starts. Anything will do, and nothing as well.</source>
+        <translation>Sana, jota ohjelma ei voinut tietää etukäteen, varmistaa, ettei se ole valinnut noppia eikä aloittajaa. Mikä tahansa kelpaa, eikä mitään ole pakko kirjoittaa.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopioi</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Nopat</translation>
+    </message>
+    <message>
+        <source>Every die follows from a secret seed with this fingerprint, which the program has drawn already. It can be noted now and compared after the game.</source>
+        <translation>Jokainen noppa seuraa salaisesta siemenestä, jonka ohjelma on jo arponut ja jonka sormenjälki tämä on. Sen voi merkitä muistiin nyt ja verrata pelin jälkeen.</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Sormenjälki</translation>
+    </message>
+    <message>
+        <source>Real ones for {names}; the program throws for the others.</source>
+        <translation>Oikeat: {names}; ohjelma heittää muiden puolesta.</translation>
+    </message>
+    <message>
+        <source>Real ones on the table; the program keeps the sheet.</source>
+        <translation>Oikeat pöydällä; ohjelma pitää pöytäkirjaa.</translation>
+    </message>
+    <message>
+        <source>The program throws them.</source>
+        <translation>Ohjelma heittää ne.</translation>
+    </message>
+</context>
+<context>
     <name>DiceTable</name>
     <message>
         <source>Dice</source>
@@ -2256,6 +2299,25 @@
     </message>
 </context>
 <context>
+    <name>PaceChoice</name>
+    <message>
+        <source>At once</source>
+        <translation>Heti</translation>
+    </message>
+    <message>
+        <source>How fast do computers play?</source>
+        <translation>Miten nopeasti tietokoneet pelaavat?</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation>Hitaasti</translation>
+    </message>
+    <message>
+        <source>Unhurried</source>
+        <translation>Rauhallisesti</translation>
+    </message>
+</context>
+<context>
     <name>PadPicture</name>
     <message>
         <source>Picture of the pad</source>
@@ -2536,18 +2598,6 @@
         <translation>Kuten ennen</translation>
     </message>
     <message>
-        <source>At once</source>
-        <translation>Heti</translation>
-    </message>
-    <message>
-        <source>How fast do computers play?</source>
-        <translation>Miten nopeasti tietokoneet pelaavat?</translation>
-    </message>
-    <message>
-        <source>Slowly</source>
-        <translation>Hitaasti</translation>
-    </message>
-    <message>
         <source>The loser</source>
         <translation>Häviäjä</translation>
     </message>
@@ -2562,10 +2612,6 @@
     <message>
         <source>Throw for it</source>
         <translation>Heittämällä</translation>
-    </message>
-    <message>
-        <source>Unhurried</source>
-        <translation>Rauhallisesti</translation>
     </message>
     <message>
         <source>Who begins a rematch?</source>

@@ -714,6 +714,49 @@
     </message>
 </context>
 <context>
+    <name>DiceSection</name>
+    <message>
+        <source>&amp;Mix in a word of your own…</source>
+        <translation>Blanda i ett &amp;eget ord…</translation>
+    </message>
+    <message>
+        <source>A word of your own</source>
+        <translation>Ett eget ord</translation>
+    </message>
+    <message>
+        <source>A word that the program could not know before makes sure that it has not chosen the dice, nor who starts. Anything will do, and nothing as well.</source>
+        <translation>Ett ord som programmet inte kunde veta i förväg ser till att det inte har valt tärningarna, och inte heller vem som börjar. Vad som helst duger, och inget alls också.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiera</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Tärningar</translation>
+    </message>
+    <message>
+        <source>Every die follows from a secret seed with this fingerprint, which the program has drawn already. It can be noted now and compared after the game.</source>
+        <translation>Varje tärning följer av ett hemligt frö med det här fingeravtrycket, som programmet redan har dragit. Det kan antecknas nu och jämföras efter spelet.</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Fingeravtryck</translation>
+    </message>
+    <message>
+        <source>Real ones for {names}; the program throws for the others.</source>
+        <translation>Riktiga för {names}; programmet kastar för de andra.</translation>
+    </message>
+    <message>
+        <source>Real ones on the table; the program keeps the sheet.</source>
+        <translation>Riktiga på bordet; programmet för protokollet.</translation>
+    </message>
+    <message>
+        <source>The program throws them.</source>
+        <translation>Programmet kastar dem.</translation>
+    </message>
+</context>
+<context>
     <name>DiceTable</name>
     <message>
         <source>Dice</source>
@@ -2256,6 +2299,25 @@
     </message>
 </context>
 <context>
+    <name>PaceChoice</name>
+    <message>
+        <source>At once</source>
+        <translation>Genast</translation>
+    </message>
+    <message>
+        <source>How fast do computers play?</source>
+        <translation>Hur fort spelar datorer?</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation>Långsamt</translation>
+    </message>
+    <message>
+        <source>Unhurried</source>
+        <translation>Lagom</translation>
+    </message>
+</context>
+<context>
     <name>PadPicture</name>
     <message>
         <source>Picture of the pad</source>
@@ -2536,18 +2598,6 @@
         <translation>Som förut</translation>
     </message>
     <message>
-        <source>At once</source>
-        <translation>Genast</translation>
-    </message>
-    <message>
-        <source>How fast do computers play?</source>
-        <translation>Hur fort spelar datorer?</translation>
-    </message>
-    <message>
-        <source>Slowly</source>
-        <translation>Långsamt</translation>
-    </message>
-    <message>
         <source>The loser</source>
         <translation>Förloraren</translation>
     </message>
@@ -2562,10 +2612,6 @@
     <message>
         <source>Throw for it</source>
         <translation>Kasta om det</translation>
-    </message>
-    <message>
-        <source>Unhurried</source>
-        <translation>Lagom</translation>
     </message>
     <message>
         <source>Who begins a rematch?</source>

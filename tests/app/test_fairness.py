@@ -17,9 +17,19 @@ from yatzy_desktop.adapters.fairness.judgement import judged
 from yatzy_desktop.adapters.fairness.published import published_lines
 from yatzy_desktop.adapters.fairness.tally import GameDice, dice_of, tally_of
 from yatzy_desktop.adapters.records.values import FOLDER
-from yatzy_desktop.game import FairDice, History, Player, RollDice, ScoreBox, new_game, verify
+from yatzy_desktop.game import (
+    FairDice,
+    History,
+    Player,
+    RollDice,
+    ScoreBox,
+    new_game,
+    throw_for_start,
+    verify,
+)
 from yatzy_desktop.rules import find_ruleset
-from yatzy_desktop.widgets.dialogs import FairnessDialog
+from yatzy_desktop.widgets.dialogs import FairnessDialog, StartingThrowDialog
+from yatzy_desktop.widgets.new_game.dialog import NewGameDialog
 
 PATIENCE_MS = 20_000
 DICE = FairDice(bytes(range(32)))
@@ -59,6 +69,61 @@ def test_a_word_is_mixed_in_before_the_first_roll_only(
     assert page.word.text() == "smörgås"
     assert page.word.isReadOnly()
     assert not page.mix_button.isEnabled()
+
+
+def begun_with(played: PlayedWindow, word: str) -> str:
+    """Begin a game of three, thrown for, with a word; return the fingerprint that was shown."""
+    played.window.menu.new_game.trigger()
+    dialog = played.window.findChildren(NewGameDialog)[-1]
+    dialog.players.add_player()
+    dialog.thrown_card.click()
+    dialog.dice.more_button.click()
+    dialog.dice.word.insert(word)
+    shown = dialog.dice.fingerprint.text()
+    dialog.start_button.click()
+    return shown
+
+
+def test_a_word_in_new_game_decides_the_dice_and_who_begins(open_window: OpenWindow) -> None:
+    played = open_window(seed=None)
+    shown = begun_with(played, " mormors  kaffe ")
+    history = played.context.game.model.history
+    assert history.dice is not None
+    assert history.dice.fingerprint == shown
+    assert history.dice.word == "mormors kaffe"
+    assert history.is_start_thrown
+    assert verify(history).is_start_proven
+    assert played.state.current == throw_for_start(3, history.dice).starter
+
+
+def test_each_new_game_is_offered_a_seed_of_its_own(open_window: OpenWindow) -> None:
+    played = open_window(seed=None)
+    assert len({begun_with(played, "") for _ in range(3)}) == 3
+
+
+def test_a_word_that_comes_later_throws_again_for_who_begins(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    rules, names = find_ruleset("yatzy-sv"), ["Anna", "Bo", "Cia", "Dan"]
+    starter = throw_for_start(4, DICE).starter
+    start = History.starting(new_game(rules, names, starter), DICE, is_start_thrown=True)
+    keep_game(tmp_path, start)
+    played = open_window(seed=None)
+    page = page_of(played)
+    page.word.insert("b")
+    QTest.mouseClick(page.mix_button, LEFT)
+    thrown = throw_for_start(4, DICE.with_word("b"))
+    assert thrown.starter != starter
+    assert played.state.current == thrown.starter
+    (told,) = played.window.findChildren(StartingThrowDialog)
+    assert names[thrown.starter] in told.heading.text()
+    assert verify(played.context.game.model.history).is_start_proven
+    told.accept()
+    # The same word once more changes nothing, and is not told as a throw.
+    page.mix_button.click()
+    assert not [
+        each for each in played.window.findChildren(StartingThrowDialog) if each.isVisible()
+    ]
 
 
 def test_the_seed_is_nowhere_before_the_end_and_then_proves_the_game(

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
+import pytest
+
 from tests.helpers.keyed_games import dice_of, how_many, played_out, started
 from tests.helpers.tables import dice_from, game_of, only_boxes
 from yatzy_desktop.game import (
@@ -18,9 +20,13 @@ from yatzy_desktop.game import (
     ScoreBox,
     ScriptedDice,
     Verification,
+    WrongRoll,
+    WrongStart,
     history_to_text,
     is_as_written,
+    new_game,
     text_to_session,
+    throw_for_start,
     verify,
 )
 from yatzy_desktop.rules import rulesets
@@ -62,7 +68,7 @@ def test_a_changed_face_is_named_even_where_the_file_was_sealed_anew() -> None:
     assert is_as_written(history_to_text(forged))
     found = verify(forged)
     state = history.states[place]
-    assert found.wrong is not None
+    assert isinstance(found.wrong, WrongRoll)
     assert not found.is_proven
     assert (found.wrong.seat, found.wrong.roll) == (state.current, state.turn.rolls_used + 1)
     assert found.wrong.turn == state.round_number
@@ -98,3 +104,61 @@ def test_dice_of_a_seat_handed_over_are_proven_too() -> None:
     history, _ = history.play(HandOver(0, "steady"))
     history, _ = history.play(RollDice())
     assert verify(history) == Verification(2, 0, 0)
+
+
+def thrown_for(number: int, word: str = "", players: int = 4) -> History:
+    """Return a game whose beginner was thrown for with the dice of that number."""
+    dice = dice_of(number, word)
+    starter = throw_for_start(players, dice).starter
+    state = new_game(game_of("yatzy-sv").ruleset, ["A", "B", "C", "D"][:players], starter)
+    return History.starting(state, dice, is_start_thrown=True)
+
+
+def test_who_begins_is_proven_and_kept_with_the_game() -> None:
+    for number in range(how_many(30)):
+        history, _ = thrown_for(number, "kaffe").play(RollDice())
+        kept, _ = text_to_session(history_to_text(history))
+        assert kept == history
+        assert verify(kept) == Verification(1, 0, 0, is_start_proven=True)
+
+
+def test_another_beginner_is_found_out() -> None:
+    history = thrown_for(1)
+    right = history.initial.starter
+    wrong = (right + 1) % 4
+    forged = replace(history, states=(replace(history.initial, starter=wrong, current=wrong),))
+    read, _ = text_to_session(history_to_text(forged))
+    assert verify(read).wrong == WrongStart(wrong, right)
+    assert not verify(read).is_proven
+
+
+def test_a_word_decides_with_the_seed_who_begins() -> None:
+    begins = set()
+    for number in range(24):
+        history = thrown_for(3).with_word(f"word {number}")
+        begins.add(history.initial.starter)
+        assert history.state.current == history.initial.starter
+        assert history == thrown_for(3, f"word {number}")
+        assert verify(history).is_start_proven
+    assert begins == {0, 1, 2, 3}
+
+
+def test_a_word_leaves_a_beginner_who_was_not_thrown_for() -> None:
+    history = started(game_of("yatzy-sv").ruleset, "A", "B")
+    assert {history.with_word(f"{number}").initial.starter for number in range(9)} == {0}
+
+
+def test_a_word_comes_too_late_after_the_first_roll() -> None:
+    history, _ = thrown_for(1).play(RollDice())
+    with pytest.raises(ValueError, match="before the first roll"):
+        history.with_word("late")
+    with pytest.raises(ValueError, match="before the first roll"):
+        History.starting(history.initial).with_word("no dice")
+
+
+def test_saves_from_before_say_nothing_of_who_begins() -> None:
+    text = history_to_text(thrown_for(2))
+    assert '"starter_thrown":true' in text
+    old, _ = text_to_session(text.replace(',"starter_thrown":true', ""))
+    assert not old.is_start_thrown
+    assert verify(old) == Verification(0, 0, 0)

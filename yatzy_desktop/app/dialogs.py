@@ -29,6 +29,8 @@ class Dialogs(QObject):
     """A Ruleset whose rules are to be printed."""
     tips_print_requested = Signal(object)
     """A Ruleset whose tips are to be printed."""
+    word_chosen = Signal(str)
+    """A word is to be mixed into the dice of the game on the table."""
     fairness_shown = Signal(object)
     """The FairnessDialog that has just been opened: all recorded dice may be counted for it."""
 
@@ -137,10 +139,8 @@ class Dialogs(QObject):
         dialog = dialogs.FairnessDialog(model.history, self._window)
 
         def mix(word: str) -> None:
-            history = model.history
-            if history.dice is not None and not history.entries and not history.undone:
-                model.start(history.with_dice(history.dice.with_word(word)))
-                dialog.show_history(model.history)
+            self.word_chosen.emit(word)
+            dialog.show_history(model.history)
 
         def reveal() -> None:
             if model.state.is_over:

@@ -253,6 +253,7 @@ def _connect_menu(
     window.game_over.dismissed.connect(window.pad.setFocus)
     window.file_dropped.connect(starter.open_path)
     dialogs.play_requested.connect(starter.begin_with)
+    dialogs.word_chosen.connect(starter.mix_word)
     starter.rules_offered.connect(dialogs.take_rules)
     starter.start_thrown.connect(dialogs.show_starting_throw)
 

@@ -84,7 +84,7 @@ from yatzy_desktop.game.start import (
 )
 from yatzy_desktop.game.state import MAX_PLAYERS, GameState, InvalidGameError, Turn, new_game
 from yatzy_desktop.game.state_line import parse_state_line, state_line
-from yatzy_desktop.game.verification import Verification, WrongRoll, verify
+from yatzy_desktop.game.verification import Verification, WrongRoll, WrongStart, verify
 
 __all__ = [
     "CORRECTIONS",
@@ -144,6 +144,7 @@ __all__ = [
     "TurnStarted",
     "Verification",
     "WrongRoll",
+    "WrongStart",
     "agreed_points",
     "apply",
     "boxes_for_missed_rounds",

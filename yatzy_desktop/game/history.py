@@ -19,6 +19,7 @@ from yatzy_desktop.game.engine import apply, place_of_throw
 from yatzy_desktop.game.event import Event
 from yatzy_desktop.game.fair_dice import FairDice
 from yatzy_desktop.game.legality import IllegalActionError, IllegalReason
+from yatzy_desktop.game.start import throw_for_start
 from yatzy_desktop.game.state import GameState
 from yatzy_desktop.rules import Dice
 
@@ -58,7 +59,8 @@ class History:
 
     `undone` are the entries taken back, in the order in which they were played. `dice` are
     those of the program; None in a game that is older than they are. `is_helped` tells that
-    advice on the position now has been seen, `is_revealed` that the seed has.
+    advice on the position now has been seen, `is_revealed` that the seed has, and
+    `is_start_thrown` that these dice, with their word, decided who begins.
     """
 
     states: tuple[GameState, ...]
@@ -67,11 +69,14 @@ class History:
     dice: FairDice | None = None
     is_helped: bool = False
     is_revealed: bool = False
+    is_start_thrown: bool = False
 
     @classmethod
-    def starting(cls, state: GameState, dice: FairDice | None = None) -> History:
+    def starting(
+        cls, state: GameState, dice: FairDice | None = None, *, is_start_thrown: bool = False
+    ) -> History:
         """Return the history of a game in which nothing has happened."""
-        return cls((state,), dice=dice)
+        return cls((state,), dice=dice, is_start_thrown=is_start_thrown)
 
     @property
     def initial(self) -> GameState:
@@ -136,6 +141,21 @@ class History:
     def with_dice(self, dice: FairDice) -> History:
         """Return the game with dice that it throws next: for those of old saves."""
         return replace(self, dice=dice)
+
+    def with_word(self, word: str) -> History:
+        """Return the game with a word mixed into its dice; who begins is thrown for anew with it.
+
+        Raises `ValueError` once something has happened, and for dice without a seed.
+        """
+        if self.entries or self.undone or self.dice is None:
+            raise ValueError("a word is mixed in before the first roll")
+        dice = self.dice.with_word(word)
+        after, start = replace(self, dice=dice), self.initial
+        if self.is_start_thrown:
+            starter = throw_for_start(len(start.players), dice).starter
+            begun = replace(start, starter=starter, current=starter)
+            after = replace(after, states=(begun,))
+        return after
 
     def revealed(self) -> History:
         """Return the finished game with a note that its seed was shown: no dice follow on it.

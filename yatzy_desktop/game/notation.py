@@ -79,6 +79,8 @@ def history_to_text(history: History, held: frozenset[int] = frozenset()) -> str
         plain["help"] = True
     if history.is_revealed:
         plain["seed_shown"] = True
+    if history.is_start_thrown:
+        plain["starter_thrown"] = True
     return _sealed(json.dumps(plain, ensure_ascii=False, separators=(",", ":")))
 
 
@@ -135,6 +137,7 @@ def _session_from(plain: Mapping[str, Any], *, is_keyed: bool) -> tuple[History,
         undone=whole.entries[len(log) :],
         is_helped=as_flag(plain.get("help", False)),
         is_revealed=as_flag(plain.get("seed_shown", False)),
+        is_start_thrown=as_flag(plain.get("starter_thrown", False)),
     )
     held = as_positions(plain.get("held", []), ruleset.dice_count)
     if held and (history.state.turn.dice is None or history.state.is_over):

@@ -18,6 +18,7 @@ from yatzy_desktop.game import (
     RollDice,
     SeededDice,
     history_to_text,
+    throw_for_start,
     verify,
 )
 
@@ -80,6 +81,25 @@ def test_the_first_roll_that_differs_is_named(
     assert code == 1
     assert lines[0] == (
         f"Roll 1 in turn 1 of seat 1 (Anna) differs: the file says {says}, the seed gives {gives}."
+    )
+
+
+def test_who_begins_is_part_of_the_sentence(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    start = started(RULES, "Anna", "Bo")
+    right = throw_for_start(2, dice_of(1)).starter
+    begun = replace(start.initial, starter=right, current=right)
+    history = replace(start, states=(begun,), is_start_thrown=True)
+    file.write_text(history_to_text(played_out(history)), encoding="utf-8")
+    code, lines, _ = told(file, capsys)
+    assert code == 0
+    assert lines[0].endswith(f"{PRINT}, and so does who begins.")
+    other = replace(begun, starter=1 - right, current=1 - right)
+    file.write_text(history_to_text(replace(history, states=(other,))), encoding="utf-8")
+    code, lines, _ = told(file, capsys)
+    assert code == 1
+    assert lines[0] == (
+        f"The throw for who begins differs: in the file seat {2 - right} begins, "
+        f"the seed gives seat {right + 1}."
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -88,8 +89,28 @@ def fairness(_folder: Path) -> FairnessDialog:
     return dialog
 
 
+def new_game_with_all(_folder: Path) -> NewGameDialog:
+    """Return the dialog with a computer at the table, and the word for the dice asked for."""
+    seated = (
+        *SETTINGS.players,
+        PlayerEntry("Eva", "master"),
+        PlayerEntry("Bo", None, own_dice=True),
+    )
+    dialog = NewGameDialog(replace(SETTINGS, players=seated), fingerprint="0123456789abcdef" * 4)
+    dialog.show_parked(12)
+    return dialog
+
+
+def new_game_with_a_word(folder: Path) -> NewGameDialog:
+    dialog = new_game_with_all(folder)
+    dialog.dice.more_button.click()
+    return dialog
+
+
 MAKERS: dict[str, Maker] = {
     "new game": lambda _: NewGameDialog(SETTINGS),
+    "new game with computers": new_game_with_all,
+    "new game with a word": new_game_with_a_word,
     "settings": lambda _: PreferencesDialog(SETTINGS),
     "starting throw": lambda _: StartingThrowDialog(
         StartingThrow(({0: 6, 1: 6, 2: 1}, {0: 2, 1: 3}), 1), NAMES

@@ -21,12 +21,14 @@ def open_dialog(qtbot: QtBot) -> OpenDialog:
         locale: QLocale = SWEDEN,
         own_rulesets: Sequence[Ruleset] = (),
         language: str = "en",
+        fingerprint: str = "",
     ) -> NewGameDialog:
         dialog = NewGameDialog(
             settings or Settings(),
             locale=locale,
             language=language,
             own_rulesets=own_rulesets,
+            fingerprint=fingerprint,
         )
         qtbot.addWidget(dialog)
         dialog.show()

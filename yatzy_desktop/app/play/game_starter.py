@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,7 @@ from yatzy_desktop.game import (
     History,
     Player,
     RematchOrder,
+    StartingThrow,
     new_game,
     rematch_players,
     rematch_starter,
@@ -76,14 +78,17 @@ class GameStarter(QObject):
 
     def offer_new_game(self) -> new_game_room.NewGameDialog:
         """Ask what to play; the game begins when that is answered."""
+        # Drawn before anybody can write a word, so that no seed can have been chosen to suit it.
+        dice = FairDice.drawn()
         dialog = new_game_room.NewGameDialog(
             self._settings.settings,
             self._window,
             language=self._looks.translator.language,
             own_rulesets=self._storage.ruleset_store.rulesets,
             level_averages=self._level_averages,
+            fingerprint="" if self._game.dice_source else dice.fingerprint,
         )
-        dialog.choice_made.connect(self._begin_chosen)
+        dialog.choice_made.connect(partial(self._begin_chosen, dice))
         dialog.parked_requested.connect(self.offer_parked)
         dialog.show_parked(len(self._keeper.parked.paths()))
         dialog.open()
@@ -176,7 +181,7 @@ class GameStarter(QObject):
         model = self._model
         return model.has_game and bool(model.history.entries) and not model.state.is_over
 
-    def _begin_chosen(self, choice: new_game_room.NewGameChoice) -> None:
+    def _begin_chosen(self, dice: FairDice, choice: new_game_room.NewGameChoice) -> None:
         players = [
             Player(each.name, each.level, each.own_dice, guest=each.guest)
             for each in choice.players
@@ -184,10 +189,13 @@ class GameStarter(QObject):
 
         def begin() -> None:
             settings = replace(
-                self._settings.settings, ruleset=choice.ruleset.key, starter=choice.starter_mode
+                self._settings.settings,
+                ruleset=choice.ruleset.key,
+                starter=choice.starter_mode,
+                pace=choice.pace,
             )
             self._settings.put(settings.seating(choice.players))
-            self._begin_new(choice.ruleset, players)
+            self._begin_new(choice.ruleset, players, dice.with_word(choice.word))
 
         self._in_its_place(begin)
 
@@ -200,21 +208,46 @@ class GameStarter(QObject):
         starter = rematch_starter(state, order)
         self._begin(state.ruleset, rematch_players(state), starter)
 
-    def _begin_new(self, ruleset: Ruleset, players: Sequence[Player]) -> None:
+    def _begin_new(
+        self, ruleset: Ruleset, players: Sequence[Player], dice: FairDice | None = None
+    ) -> None:
         is_thrown = self._settings.settings.starter == _THROWN
-        self._begin(ruleset, players, None if is_thrown else 0)
+        self._begin(ruleset, players, None if is_thrown else 0, dice)
 
-    def _begin(self, ruleset: Ruleset, players: Sequence[Player], starter: int | None) -> None:
+    def _begin(
+        self,
+        ruleset: Ruleset,
+        players: Sequence[Player],
+        starter: int | None,
+        drawn: FairDice | None = None,
+    ) -> None:
         """Begin with who starts, or with None throw for it."""
-        dice, test_dice, thrown = FairDice.drawn(), self._game.dice_source, None
+        dice, test_dice, thrown = drawn or FairDice.drawn(), self._game.dice_source, None
         if starter is None and len(players) > 1:
             thrown = throw_for_start(len(players), test_dice or dice)
         state = new_game(ruleset, players, thrown.starter if thrown else starter or 0)
-        self._model.start(History.starting(state, None if test_dice else dice))
+        self._model.start(
+            History.starting(state)
+            if test_dice
+            else History.starting(state, dice, is_start_thrown=thrown is not None)
+        )
         if thrown is not None:
-            self.start_thrown.emit(
-                thrown, tuple(player_name(state, seat) for seat in range(len(players)))
-            )
+            self._tell_start(thrown)
+
+    def mix_word(self, word: str) -> None:
+        """Mix a word into the dice of a game in which nothing has happened, and tell who begins."""
+        before = self._model.history
+        if before.entries or before.undone or before.dice is None:
+            return
+        after = before.with_word(word)
+        self._model.start(after)
+        if after.is_start_thrown and after.dice is not None and after.dice != before.dice:
+            self._tell_start(throw_for_start(len(after.state.players), after.dice))
+
+    def _tell_start(self, thrown: StartingThrow) -> None:
+        state = self._model.state
+        names = tuple(player_name(state, seat) for seat in range(len(state.players)))
+        self.start_thrown.emit(thrown, names)
 
     def _in_its_place(self, begin: Callable[[], object]) -> None:
         """Begin, after putting the game that is going on aside so that it can go on later.

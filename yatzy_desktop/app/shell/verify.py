@@ -14,6 +14,7 @@ from yatzy_desktop.game import (
     NotationError,
     Verification,
     WrongRoll,
+    WrongStart,
     is_as_written,
     text_to_session,
     verify,
@@ -61,6 +62,11 @@ def _verify(wishes: Namespace) -> None:
 
 
 def _sentence(history: History, found: Verification, *, is_untouched: bool) -> str:
+    if isinstance(found.wrong, WrongStart):
+        return (
+            f"The throw for who begins differs: in the file seat {found.wrong.logged + 1} begins, "
+            f"the seed gives seat {found.wrong.expected + 1}."
+        )
     if found.wrong is not None:
         return _wrong_roll(history, found.wrong)
     by_hand = f" Entries of real dice, which prove nothing: {found.by_hand}." * bool(found.by_hand)
@@ -74,7 +80,8 @@ def _sentence(history: History, found: Verification, *, is_untouched: bool) -> s
         return f"{lacking}; the other {said}." + by_hand
     if not is_untouched:
         return f"The {said}, but the file was changed after the program wrote it." + by_hand
-    return f"All {found.proven} {said}." + by_hand
+    who_begins = ", and so does who begins" * found.is_start_proven
+    return f"All {found.proven} {said}{who_begins}." + by_hand
 
 
 def _wrong_roll(history: History, wrong: WrongRoll) -> str:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.widgets.dialogs.fairness import FairnessDialog as FairnessDialog
     from yatzy_desktop.widgets.dialogs.help import HelpDialog as HelpDialog
     from yatzy_desktop.widgets.dialogs.people import PeopleDialog as PeopleDialog
+    from yatzy_desktop.widgets.dialogs.play_section import PaceChoice as PaceChoice
     from yatzy_desktop.widgets.dialogs.preferences import PreferencesDialog as PreferencesDialog
     from yatzy_desktop.widgets.dialogs.question import Question as Question
     from yatzy_desktop.widgets.dialogs.question import QuestionDialog as QuestionDialog
@@ -28,6 +29,7 @@ __getattr__ = open_doors(
         "fairness": "FairnessDialog",
         "help": "HelpDialog",
         "people": "PeopleDialog",
+        "play_section": "PaceChoice",
         "preferences": "PreferencesDialog",
         "question": "Question QuestionDialog",
         "rules_page": "RulesPage",

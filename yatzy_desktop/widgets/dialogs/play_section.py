@@ -11,6 +11,53 @@ from yatzy_desktop.adapters.storage import PACES, REMATCH_ORDERS, Settings
 from yatzy_desktop.compat import override
 from yatzy_desktop.widgets.look import ChoiceRow, Dressed, Heading, text_unit
 
+_FROM_SLOW = ("slow", "normal", "at_once")
+"""The paces in the order in which one looks for them; see `PACES`."""
+
+
+class PaceChoice(Dressed, QWidget):
+    """Asks how fast computers play; emits `chosen` with it."""
+
+    chosen = Signal(str)
+
+    def __init__(self, pace: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._heading = Heading(1.08, self)
+        self.row = ChoiceRow(_FROM_SLOW, parent=self)
+        self.row.show_value(pace)
+        self.row.chosen.connect(self.chosen)
+        self._heading.setBuddy(self.row)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self._heading)
+        self._column.addWidget(self.row)
+
+    @property
+    def value(self) -> str:
+        """The pace that is marked."""
+        return self.row.value
+
+    def show_value(self, pace: str) -> None:
+        """Mark a pace without announcing it."""
+        self.row.show_value(pace)
+
+    @override
+    def retranslate(self) -> None:
+        title = self.tr("How fast do computers play?")
+        self._heading.setText(title)
+        self.row.setAccessibleName(title)
+        self.row.set_titles(
+            {
+                "slow": self.tr("Slowly"),
+                "normal": self.tr("Unhurried"),
+                "at_once": self.tr("At once"),
+            }
+        )
+
+    @override
+    def refit(self) -> None:
+        self._column.setSpacing(round(text_unit(self) * 0.35))
+
 
 class PlaySection(Dressed, QWidget):
     """Shows both settings; emits each with its name when it is changed."""
@@ -19,16 +66,20 @@ class PlaySection(Dressed, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._headings = [Heading(1.08, self) for _ in range(2)]
+        self._heading = Heading(1.08, self)
         self.rematch = ChoiceRow(REMATCH_ORDERS, parent=self)
-        self.pace = ChoiceRow(PACES, parent=self)
+        self._pace = PaceChoice(PACES[0], self)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        rows = (("rematch", self.rematch), ("pace", self.pace))
-        for heading, (name, row) in zip(self._headings, rows, strict=True):
-            self._column.addWidget(heading)
-            self._column.addWidget(row)
-            row.chosen.connect(partial(self.setting_changed.emit, name))
+        for part in (self._heading, self.rematch, self._pace):
+            self._column.addWidget(part)
+        self.rematch.chosen.connect(partial(self.setting_changed.emit, "rematch"))
+        self._pace.chosen.connect(partial(self.setting_changed.emit, "pace"))
+
+    @property
+    def pace(self) -> ChoiceRow:
+        """How fast computers play."""
+        return self._pace.row
 
     def show_settings(self, settings: Settings) -> None:
         """Show these settings without announcing changes."""
@@ -37,11 +88,9 @@ class PlaySection(Dressed, QWidget):
 
     @override
     def retranslate(self) -> None:
-        titles = (self.tr("Who begins a rematch?"), self.tr("How fast do computers play?"))
-        rows = (self.rematch, self.pace)
-        for heading, row, title in zip(self._headings, rows, titles, strict=True):
-            heading.setText(title)
-            row.setAccessibleName(title)
+        title = self.tr("Who begins a rematch?")
+        self._heading.setText(title)
+        self.rematch.setAccessibleName(title)
         self.rematch.set_titles(
             {
                 "same": self.tr("As before"),
@@ -49,13 +98,6 @@ class PlaySection(Dressed, QWidget):
                 "winner": self.tr("The winner"),
                 "loser": self.tr("The loser"),
                 "thrown": self.tr("Throw for it"),
-            }
-        )
-        self.pace.set_titles(
-            {
-                "slow": self.tr("Slowly"),
-                "normal": self.tr("Unhurried"),
-                "at_once": self.tr("At once"),
             }
         )
 

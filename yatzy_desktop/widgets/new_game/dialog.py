@@ -15,11 +15,11 @@ from PySide6.QtWidgets import (
 )
 
 from yatzy_desktop.adapters.languages import FALLBACK
-from yatzy_desktop.adapters.storage import PlayerEntry, Settings
+from yatzy_desktop.adapters.storage import PACES, PlayerEntry, Settings
 from yatzy_desktop.adapters.words import default_ruleset_key, isolated, ruleset_label
 from yatzy_desktop.compat import override
 from yatzy_desktop.rules import Ruleset
-from yatzy_desktop.widgets.dialogs import SheetDialog
+from yatzy_desktop.widgets.dialogs import PaceChoice, SheetDialog
 from yatzy_desktop.widgets.look import (
     ENTER_KEYS,
     ButtonKind,
@@ -30,6 +30,7 @@ from yatzy_desktop.widgets.look import (
     MutedLabel,
     text_unit,
 )
+from yatzy_desktop.widgets.new_game.dice_section import DiceSection
 from yatzy_desktop.widgets.new_game.player_list import PlayerList
 from yatzy_desktop.widgets.new_game.ruleset_picker import RulesetPicker
 
@@ -42,11 +43,16 @@ _TWO_COLUMNS_FROM = 38.0
 
 @dataclass(frozen=True, slots=True)
 class NewGameChoice:
-    """What was chosen: the ruleset, the players in their seats, and how the starter is found."""
+    """What was chosen: the ruleset, the players in their seats, and how the starter is found.
+
+    `pace` is how fast computers play, `word` what is mixed into the dice.
+    """
 
     ruleset: Ruleset
     players: tuple[PlayerEntry, ...]
     starter_mode: str
+    pace: str = PACES[0]
+    word: str = ""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -62,6 +68,7 @@ class NewGameDialog(SheetDialog):
     """Asks for rules, players and who begins; `choice_made` brings the answer.
 
     Opens with what was played last, or else with the usual rules of the region and the language.
+    `fingerprint` is that of the dice; without one they are not spoken of.
     """
 
     choice_made = Signal(NewGameChoice)
@@ -77,6 +84,7 @@ class NewGameDialog(SheetDialog):
         language: str = FALLBACK,
         own_rulesets: Sequence[Ruleset] = (),
         level_averages: LevelAverages | None = None,
+        fingerprint: str = "",
     ) -> None:
         super().__init__(parent)
         self._level_averages = level_averages
@@ -84,6 +92,8 @@ class NewGameDialog(SheetDialog):
         self.players = PlayerList(settings.players, settings.known_names, self)
         self.first_card = ChoiceCard(parent=self)
         self.thrown_card = ChoiceCard(parent=self)
+        self.pace = PaceChoice(settings.pace, self)
+        self.dice = DiceSection(fingerprint, self)
         self.picker = RulesetPicker(key, self, own=own_rulesets)
         self.start_button = DrawnButton(ButtonKind.MAIN, self)
         self.parked_button = DrawnButton(ButtonKind.QUIET, self)
@@ -93,8 +103,7 @@ class NewGameDialog(SheetDialog):
         self._rules_label, self._players_label, self._starter_label = (
             Heading(1.08, self) for _ in range(3)
         )
-        self._note = MutedLabel(self)
-        self._summary = MutedLabel(self)
+        self._note, self._summary = MutedLabel(self), MutedLabel(self)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.body)
         self._left, self._right = QVBoxLayout(), QVBoxLayout()
         self._starters = EvenGridLayout(most_columns=2)
@@ -118,7 +127,8 @@ class NewGameDialog(SheetDialog):
         """What is chosen now."""
         thrown = self.thrown_card.isChecked()
         mode = STARTER_THROWN if thrown else STARTER_FIRST
-        return NewGameChoice(self.picker.ruleset, self.players.entries, mode)
+        pace, word = self.pace.value, self.dice.word.text()
+        return NewGameChoice(self.picker.ruleset, self.players.entries, mode, pace, word)
 
     @override
     def accept(self) -> None:
@@ -191,6 +201,8 @@ class NewGameDialog(SheetDialog):
         self._left.addWidget(self._note)
         self._left.addWidget(self._starter_label)
         self._left.addLayout(self._starters)
+        self._left.addWidget(self.pace)
+        self._left.addWidget(self.dice)
         self._left.addStretch(1)
         self._right.addWidget(self._rules_label)
         self._right.addWidget(self.picker)
@@ -236,6 +248,9 @@ class NewGameDialog(SheetDialog):
         self._starter_label.setVisible(not alone)
         self.first_card.setVisible(not alone)
         self.thrown_card.setVisible(not alone)
+        self.pace.setVisible(any(row.level is not None for row in rows))
+        named = zip(rows, self.players.names, strict=True)
+        self.dice.show_players([name for row, name in named if row.own_dice], len(rows))
         count = self.tr("%n players", "", len(rows))
         rules = ruleset_label(self.picker.ruleset)
         summary = self.tr("{rules} · {players}", "the game that will start")
