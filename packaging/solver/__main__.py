@@ -19,6 +19,7 @@ def main() -> int:
     parser.add_argument(
         "--spreads", action="store_true", help="only measure by how much values vary"
     )
+    parser.add_argument("--boxes", action="store_true", help="only measure boxes in best play")
     parser.add_argument("--level", action="append", help="with --levels, only this one")
     parser.add_argument("--games", type=int, default=1000, help="for each level and ruleset")
     arguments = parser.parse_args()
@@ -26,6 +27,11 @@ def main() -> int:
         from solver.spread import measure_spreads  # noqa: PLC0415 - after the path
 
         measure_spreads(arguments.folder, arguments.keys)
+        return 0
+    if arguments.boxes:
+        from solver.boxes import measure_boxes  # noqa: PLC0415 - needs no compiler
+
+        measure_boxes(arguments.folder, arguments.games)
         return 0
     if arguments.levels:
         from solver.levels import measure_levels  # noqa: PLC0415 - needs no compiler

@@ -4782,6 +4782,10 @@
         <translation>Felternes snit</translation>
     </message>
     <message>
+        <source>Best play</source>
+        <translation>Bedste spil</translation>
+    </message>
+    <message>
         <source>Box</source>
         <translation>Felt</translation>
     </message>

@@ -4782,6 +4782,10 @@
         <translation>Ruutujen keskiarvot</translation>
     </message>
     <message>
+        <source>Best play</source>
+        <translation>Paras peli</translation>
+    </message>
+    <message>
         <source>Box</source>
         <translation>Ruutu</translation>
     </message>

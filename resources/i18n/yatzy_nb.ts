@@ -4782,6 +4782,10 @@
         <translation>Rutenes snitt</translation>
     </message>
     <message>
+        <source>Best play</source>
+        <translation>Beste spill</translation>
+    </message>
+    <message>
         <source>Box</source>
         <translation>Rute</translation>
     </message>

@@ -4782,6 +4782,10 @@
         <translation>Rutornas snitt</translation>
     </message>
     <message>
+        <source>Best play</source>
+        <translation>Bästa spel</translation>
+    </message>
+    <message>
         <source>Box</source>
         <translation>Ruta</translation>
     </message>

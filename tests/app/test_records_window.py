@@ -101,6 +101,7 @@ def test_statistics_are_those_of_the_chosen_player(hands: Hands) -> None:
     assert page.person.box.currentText() == "Mum"
     assert page.figures.parts[0].texts == ("Games", "6")
     assert [row.cells[0].text for row in page.boxes.rows] == ["Ones", "Sixes", "One pair", "Yatzy"]
+    assert {row.cells[2].text for row in page.boxes.rows} == {""}, "nobody measured these rules"
     page.person.box.setFocus()
     QTest.keyClick(page.person.box, Qt.Key.Key_Down)
     hands.until(lambda: page.figures.parts[0].texts == ("Games", "5"))

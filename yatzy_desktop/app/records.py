@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from yatzy_desktop.adapters.assets import asset_path
 from yatzy_desktop.adapters.record_tables import KeptSheet
-from yatzy_desktop.adapters.words import LevelAverages
+from yatzy_desktop.adapters.words import BoxAverages, LevelAverages
 from yatzy_desktop.app.context import AppContext
 from yatzy_desktop.app.play import RecordKeeper
 from yatzy_desktop.widgets import records
@@ -26,6 +26,7 @@ class RecordsDesk(QObject):
         self._context = context
         self._keeper = keeper
         self._window = window
+        self._box_averages = BoxAverages(asset_path("tables"))
         self._level_averages = LevelAverages(asset_path("tables"), context.storage.paths.solved_dir)
 
     def show_records(self) -> records.RecordsWindow:
@@ -38,6 +39,7 @@ class RecordsDesk(QObject):
         shown = records.RecordsWindow(
             self._keeper.records,
             self._level_averages,
+            self._box_averages,
             self._context.game.clock().date(),
             self._window,
         )

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.strategy.analysis import legal_keeps as legal_keeps
     from yatzy_desktop.strategy.fingerprint import play_fingerprint as play_fingerprint
     from yatzy_desktop.strategy.last_boxes import LastBoxesTable as LastBoxesTable
+    from yatzy_desktop.strategy.level_scores import BoxScores as BoxScores
     from yatzy_desktop.strategy.level_scores import LevelScore as LevelScore
     from yatzy_desktop.strategy.level_scores import LevelScores as LevelScores
     from yatzy_desktop.strategy.levels import BEST_SCORING as BEST_SCORING
@@ -67,7 +68,7 @@ __getattr__ = open_doors(
         ),
         "fingerprint": "play_fingerprint",
         "last_boxes": "LastBoxesTable",
-        "level_scores": "LevelScore LevelScores",
+        "level_scores": "BoxScores LevelScore LevelScores",
         "levels": "BEST_SCORING LEVELS USUAL_LEVEL Level UnknownLevelError find_level",
         "library": (
             "SOLVED_SUFFIX TableEntry TableLibrary read_solved read_solved_score "

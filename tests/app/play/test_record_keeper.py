@@ -72,6 +72,18 @@ def test_a_game_that_ends_is_kept_once_whatever_is_done_then(
     assert len(rows(tmp_path)) == 1
 
 
+def test_a_game_that_was_over_when_its_file_was_opened_is_kept_once(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    window = open_window()
+    over = played_game(SHORT, ["Mum", "Dad"], 5)
+    for _ in range(2):
+        with window.qtbot.waitSignal(keeper_of(window).told, timeout=PATIENCE_MS):
+            window.context.game.model.start(over)
+    window.close()
+    assert [row.status for row in rows(tmp_path)] == [Status.FINISHED]
+
+
 def test_a_game_that_another_takes_the_place_of_is_abandoned(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:

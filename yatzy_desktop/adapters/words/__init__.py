@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.words.labels import signed_points_text as signed_points_text
     from yatzy_desktop.adapters.words.labels import total_name as total_name
     from yatzy_desktop.adapters.words.labels import upper_sum_name as upper_sum_name
+    from yatzy_desktop.adapters.words.level_averages import BoxAverages as BoxAverages
     from yatzy_desktop.adapters.words.level_averages import LevelAverages as LevelAverages
     from yatzy_desktop.adapters.words.level_averages import PeopleAverage as PeopleAverage
     from yatzy_desktop.adapters.words.level_texts import USUAL_LEVEL as USUAL_LEVEL
@@ -117,7 +118,7 @@ __getattr__ = open_doors(
             "extra_yatzy_name face_word isolated points_text ruleset_label "
             "saved_rolls_name signed_points_text total_name upper_sum_name"
         ),
-        "level_averages": "LevelAverages PeopleAverage",
+        "level_averages": "BoxAverages LevelAverages PeopleAverage",
         "level_texts": "USUAL_LEVEL average_text free_computer_name level_name",
         "plain_text": "shown_in_tip shown_in_title shown_on_button shown_path",
         "player_names": "player_name seat_name",

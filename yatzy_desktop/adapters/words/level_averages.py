@@ -1,4 +1,4 @@
-"""What computers and people score on average, for dialogs that can do without."""
+"""What computers and people score on average, and in boxes, for dialogs that can do without."""
 
 from __future__ import annotations
 
@@ -59,3 +59,22 @@ class LevelAverages:
         except strategy.TableError as error:
             _log.info("No averages of levels: %s", error)
             return None
+
+
+class BoxAverages:
+    """Reads what best play gets in each box once, when it is first asked for."""
+
+    def __init__(self, folder: Traversable) -> None:
+        self._folder = folder
+        self._is_read = False
+        self._scores: strategy.BoxScores | None = None
+
+    def __call__(self, ruleset: Ruleset) -> Mapping[str, float]:
+        """Return the mean points by category for these rules; empty where none are known."""
+        if not self._is_read:
+            self._is_read = True
+            try:
+                self._scores = strategy.BoxScores(self._folder)
+            except strategy.TableError as error:
+                _log.info("No averages of boxes: %s", error)
+        return {} if self._scores is None else self._scores.means_of(ruleset)

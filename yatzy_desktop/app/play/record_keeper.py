@@ -179,8 +179,11 @@ class RecordKeeper(QObject):
 
     def _take_up(self) -> None:
         left, self._running = self._running, self._unfinished()
-        if left is not None and left.initial is not self._model.history.initial:
+        history = self._model.history
+        if left is not None and left.initial is not history.initial:
             self._keep(left)
+        if history.state.is_over:  # opened from a file of its own
+            self._keep(history)
 
     def _follow(self) -> None:
         self._running = self._unfinished()

@@ -6,21 +6,15 @@ from collections.abc import Mapping
 
 from PySide6.QtWidgets import QWidget
 
-from yatzy_desktop.adapters.printing import (
-    Page,
-    Sheet,
-    page_of,
-    tips_document_title,
-    tips_sheets,
-)
+from yatzy_desktop.adapters.printing import Page, Sheet, tips_document_title, tips_sheets
 from yatzy_desktop.adapters.words import PeopleAverage
 from yatzy_desktop.compat import override
 from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.widgets.printing.desk import PrintDesk
-from yatzy_desktop.widgets.printing.rules_dialog import PrintRulesDialog
+from yatzy_desktop.widgets.printing.document_dialog import DocumentDialog
 
 
-class PrintTipsDialog(PrintRulesDialog):
+class PrintTipsDialog(DocumentDialog):
     """Asks for language and paper, and prints tips; `averages` are mean points by level."""
 
     def __init__(
@@ -42,23 +36,18 @@ class PrintTipsDialog(PrintRulesDialog):
         self.refresh()
 
     @override
-    def make_sheets(self, page: Page | None = None) -> tuple[Sheet, ...]:
-        options = self.options
-        return tips_sheets(
-            options.ruleset,
-            self._averages,
-            options.language,
-            page or page_of(options),
-            self._people,
-        )
+    def document(self, language: str, page: Page) -> tuple[Sheet, ...]:
+        return tips_sheets(self._ruleset, self._averages, language, page, self._people)
 
     @override
     def document_title(self) -> str:
-        options = self.options
-        return tips_document_title(options.ruleset, options.language)
+        return tips_document_title(self._ruleset, self.options.language)
+
+    @override
+    def not_printed_text(self) -> str:
+        return self.tr("The printer {printer} does not take the tips. Try another one.")
 
     @override
     def retranslate(self) -> None:
         super().retranslate()
-        self.setWindowTitle(self.tr("Print the tips"))
-        self.heading.setText(self.tr("Print the tips"))
+        self.name(self.tr("Print the tips"), self.tr("The tips as they will be printed"))

@@ -22,8 +22,8 @@ from yatzy_desktop.widgets.records.figures import Figures
 from yatzy_desktop.widgets.records.page import Page
 from yatzy_desktop.widgets.records.table import RecordTable
 
-LevelAverages = Callable[[Ruleset], Mapping[str, float]]
-"""Tells what each level of computer scores on average by some rules, as far as it is known."""
+Averages = Callable[[Ruleset], Mapping[str, float]]
+"""Tells what each level, or best play in each box, scores by some rules, as far as is known."""
 
 
 class StatisticsPage(Page):
@@ -33,17 +33,19 @@ class StatisticsPage(Page):
         self,
         desk: RecordDesk,
         filtered: Callable[[], Filter],
-        level_averages: LevelAverages,
+        level_averages: Averages,
+        box_averages: Averages,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(desk, filtered, parent)
         self._level_averages = level_averages
+        self._box_averages = box_averages
         self._found: Statistics | None = None
         self.rules, self.person = Chooser(self), Chooser(self)
         self.nothing = TextLabel(self)
         self.figures = Figures()
         self.distribution, self.trend = Chart(), Chart()
-        self.boxes = RowsModel(["", "", ""], self)
+        self.boxes = RowsModel([""] * 4, self)
         self.table = RecordTable(self.boxes, 0)
         self._scroll = QScrollArea(self)
         self._build()
@@ -69,7 +71,13 @@ class StatisticsPage(Page):
         self.rules.name(self.tr("&Rules"))
         self.person.name(self.tr("&Player"))
         self.nothing.setText(self.tr("No finished game of this player fits what is chosen above."))
-        self.boxes.set_titles([self.tr("Box"), self.tr("Average"), self.tr("Most possible")])
+        titles = (
+            self.tr("Box"),
+            self.tr("Average"),
+            self.tr("Best play"),
+            self.tr("Most possible"),
+        )
+        self.boxes.set_titles(titles)
         self.table.setAccessibleName(self.tr("Averages of the boxes"))
         self._show(self._found)
 
@@ -80,7 +88,7 @@ class StatisticsPage(Page):
         self._inner.setSpacing(round(unit * 0.7))
         self._inner.setContentsMargins(0, 0, round(unit * 0.5), 0)
         self._outer.setSpacing(round(unit * 0.6))
-        self.table.set_widths(0, 7, 8)
+        self.table.set_widths(0, 6, 7, 8)
         self._fit_table()
 
     def _build(self) -> None:
@@ -118,15 +126,10 @@ class StatisticsPage(Page):
         self.figures.show_statistics(found)
         self.distribution.show_content(texts.distribution(found, self._level_averages(ruleset)))
         self.trend.show_content(texts.trend(found))
+        best = self._box_averages(ruleset)
         self.boxes.set_rows(
             [
-                Row(
-                    (
-                        Cell(category_name(each.key, ruleset)),
-                        Cell(mean_text(found.boxes[each.key]), found.boxes[each.key]),
-                        Cell(points_text(ruleset.max_score(each.key)), ruleset.max_score(each.key)),
-                    )
-                )
+                _row(each.key, ruleset, found.boxes[each.key], best.get(each.key))
                 for each in ruleset.categories
                 if each.key in found.boxes
             ]
@@ -141,3 +144,15 @@ class StatisticsPage(Page):
     def _fit_table(self) -> None:
         rows = self.table.verticalHeader().defaultSectionSize() * self.boxes.rowCount()
         self.table.setFixedHeight(self.table.horizontalHeader().sizeHint().height() + rows + 2)
+
+
+def _row(category: str, ruleset: Ruleset, mean: float, best: float | None) -> Row:
+    most = ruleset.max_score(category)
+    return Row(
+        (
+            Cell(category_name(category, ruleset)),
+            Cell(mean_text(mean), mean),
+            Cell("" if best is None else mean_text(best), best),
+            Cell(points_text(most), most),
+        )
+    )

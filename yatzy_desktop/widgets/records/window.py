@@ -41,6 +41,7 @@ class RecordsWindow(SheetDialog):
         self,
         records: Records,
         level_averages: Callable[[Ruleset], Mapping[str, float]],
+        box_averages: Callable[[Ruleset], Mapping[str, float]],
         today: date,
         parent: QWidget | None = None,
     ) -> None:
@@ -54,7 +55,7 @@ class RecordsWindow(SheetDialog):
         self.undo_button = DrawnButton(ButtonKind.QUIET, self)
         self.close_button = DrawnButton(ButtonKind.MAIN, self)
         filtered = lambda: self.filters.wanted  # noqa: E731
-        self.statistics = StatisticsPage(self.desk, filtered, level_averages)
+        self.statistics = StatisticsPage(self.desk, filtered, level_averages, box_averages)
         self.scores = HighScoresPage(self.desk, filtered)
         self.duel = DuelPage(self.desk, filtered)
         self.games = GamesPage(self.desk, filtered)
@@ -63,6 +64,7 @@ class RecordsWindow(SheetDialog):
             *(self.statistics, self.scores, self.duel, self.games, self.people),
         )
         self._known = Known()
+        self._is_empty = False
         self._fresh: set[Page] = set()
         self._build()
         self._connect()
@@ -121,8 +123,7 @@ class RecordsWindow(SheetDialog):
     def turn_to(self, at: int) -> None:
         """Show a page."""
         self._stack.setCurrentIndex(at)
-        self.filter_button.setVisible(self._page is not self.people)
-        self._place_filters()
+        self._place_parts()
         self._refresh()
 
     def undo(self) -> None:
@@ -190,7 +191,8 @@ class RecordsWindow(SheetDialog):
     def _take_known(self, known: Known) -> None:
         self._known = known
         self._fresh.clear()
-        self.nothing.setVisible(not known.rules)
+        self._is_empty = not known.rules
+        self._place_parts()
         self._refresh()
 
     def _refresh(self) -> None:
@@ -204,8 +206,15 @@ class RecordsWindow(SheetDialog):
         self._name_filters()
         self._refresh()
 
+    def _place_parts(self) -> None:
+        """Show what is of use: without games only where they and people can be brought in."""
+        self.nothing.setVisible(self._is_empty)
+        self._stack.setVisible(not self._is_empty or self._page in {self.games, self.people})
+        self.filter_button.setVisible(self._page is not self.people and not self._is_empty)
+        self._place_filters()
+
     def _place_filters(self) -> None:
-        shown = self.filter_button.isChecked() and self._page is not self.people
+        shown = self.filter_button.isChecked() and self.filter_button.isVisibleTo(self)
         self.filters.setVisible(shown)
 
     def _name_filters(self) -> None:
