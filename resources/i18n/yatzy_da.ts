@@ -3040,10 +3040,33 @@
     </message>
 </context>
 <context>
+    <name>PrintStatisticsDialog</name>
+    <message>
+        <source>Print the statistics</source>
+        <translation>Udskriv statistikken</translation>
+    </message>
+    <message>
+        <source>The printer {printer} does not take the statistics. Try another one.</source>
+        <translation>Printeren {printer} tager ikke imod statistikken. Prøv en anden.</translation>
+    </message>
+    <message>
+        <source>The statistics as they will be printed</source>
+        <translation>Statistikken, som den bliver udskrevet</translation>
+    </message>
+</context>
+<context>
     <name>PrintTipsDialog</name>
     <message>
         <source>Print the tips</source>
         <translation>Udskriv tips</translation>
+    </message>
+    <message>
+        <source>The printer {printer} does not take the tips. Try another one.</source>
+        <translation>Printeren {printer} tager ikke imod tippene. Prøv en anden.</translation>
+    </message>
+    <message>
+        <source>The tips as they will be printed</source>
+        <translation>Tippene, som de bliver udskrevet</translation>
     </message>
 </context>
 <context>
@@ -4796,6 +4819,10 @@
     <message>
         <source>No finished game of this player fits what is chosen above.</source>
         <translation>Intet afsluttet spil af denne spiller passer til det valgte ovenfor.</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>&amp;Udskriv…</translation>
     </message>
 </context>
 <context>

@@ -3040,10 +3040,33 @@
     </message>
 </context>
 <context>
+    <name>PrintStatisticsDialog</name>
+    <message>
+        <source>Print the statistics</source>
+        <translation>Tulosta tilastot</translation>
+    </message>
+    <message>
+        <source>The printer {printer} does not take the statistics. Try another one.</source>
+        <translation>Tulostin {printer} ei ota tilastoja vastaan. Kokeile toista.</translation>
+    </message>
+    <message>
+        <source>The statistics as they will be printed</source>
+        <translation>Tilastot sellaisina kuin ne tulostetaan</translation>
+    </message>
+</context>
+<context>
     <name>PrintTipsDialog</name>
     <message>
         <source>Print the tips</source>
         <translation>Tulosta vinkit</translation>
+    </message>
+    <message>
+        <source>The printer {printer} does not take the tips. Try another one.</source>
+        <translation>Tulostin {printer} ei ota vinkkejä vastaan. Kokeile toista.</translation>
+    </message>
+    <message>
+        <source>The tips as they will be printed</source>
+        <translation>Vinkit sellaisina kuin ne tulostetaan</translation>
     </message>
 </context>
 <context>
@@ -4796,6 +4819,10 @@
     <message>
         <source>No finished game of this player fits what is chosen above.</source>
         <translation>Yksikään tämän pelaajan loppuun pelattu peli ei vastaa yllä olevia valintoja.</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>Tul&amp;osta…</translation>
     </message>
 </context>
 <context>

@@ -3040,10 +3040,33 @@
     </message>
 </context>
 <context>
+    <name>PrintStatisticsDialog</name>
+    <message>
+        <source>Print the statistics</source>
+        <translation>Skriv ut statistikken</translation>
+    </message>
+    <message>
+        <source>The printer {printer} does not take the statistics. Try another one.</source>
+        <translation>Skriveren {printer} tar ikke imot statistikken. Prøv en annen.</translation>
+    </message>
+    <message>
+        <source>The statistics as they will be printed</source>
+        <translation>Statistikken slik den blir skrevet ut</translation>
+    </message>
+</context>
+<context>
     <name>PrintTipsDialog</name>
     <message>
         <source>Print the tips</source>
         <translation>Skriv ut tipsene</translation>
+    </message>
+    <message>
+        <source>The printer {printer} does not take the tips. Try another one.</source>
+        <translation>Skriveren {printer} tar ikke imot tipsene. Prøv en annen.</translation>
+    </message>
+    <message>
+        <source>The tips as they will be printed</source>
+        <translation>Tipsene slik de blir skrevet ut</translation>
     </message>
 </context>
 <context>
@@ -4796,6 +4819,10 @@
     <message>
         <source>No finished game of this player fits what is chosen above.</source>
         <translation>Ingen fullførte spill av denne spilleren passer til det som er valgt over.</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>Skriv &amp;ut&#xa0;…</translation>
     </message>
 </context>
 <context>

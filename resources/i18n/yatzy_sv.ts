@@ -3040,10 +3040,33 @@
     </message>
 </context>
 <context>
+    <name>PrintStatisticsDialog</name>
+    <message>
+        <source>Print the statistics</source>
+        <translation>Skriv ut statistiken</translation>
+    </message>
+    <message>
+        <source>The printer {printer} does not take the statistics. Try another one.</source>
+        <translation>Skrivaren {printer} tar inte emot statistiken. Försök med en annan.</translation>
+    </message>
+    <message>
+        <source>The statistics as they will be printed</source>
+        <translation>Statistiken så som den skrivs ut</translation>
+    </message>
+</context>
+<context>
     <name>PrintTipsDialog</name>
     <message>
         <source>Print the tips</source>
         <translation>Skriv ut tipsen</translation>
+    </message>
+    <message>
+        <source>The printer {printer} does not take the tips. Try another one.</source>
+        <translation>Skrivaren {printer} tar inte emot tipsen. Försök med en annan.</translation>
+    </message>
+    <message>
+        <source>The tips as they will be printed</source>
+        <translation>Tipsen så som de skrivs ut</translation>
     </message>
 </context>
 <context>
@@ -4796,6 +4819,10 @@
     <message>
         <source>No finished game of this player fits what is chosen above.</source>
         <translation>Inget avslutat spel av den här spelaren passar det valda ovan.</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>Skriv &amp;ut…</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@ import yatzy_desktop
 from tests.app.conftest import OpenWindow
 from tests.helpers.outside_text import HOSTILE, faults_on_screen, hostile_name
 from tests.helpers.played_window import PlayedWindow
+from yatzy_desktop.adapters.printing.statistics import StatisticsPrint
 from yatzy_desktop.adapters.record_tables import KeptSheet
 from yatzy_desktop.adapters.records.parked import ParkedGame
 from yatzy_desktop.adapters.words import shown_in_tip
@@ -147,6 +148,8 @@ def _other_dialogs(played: PlayedWindow) -> Iterator[QWidget]:
     yield printing.PrintRulesDialog(ruleset, "sv", window)
     yield printing.PrintTipsDialog(ruleset, "sv", window)
     yield printing.PrintOpeningsDialog(ruleset, (), "sv", window)
+    content = StatisticsPrint(names[0], names[1], ((names[2], names[0]),), (), ((names[1],),))
+    yield printing.PrintStatisticsDialog(ruleset, content, "sv", window)
     now = played.context.game.clock()
     parked = ParkedGame(Path(names[0]), now, ruleset, history.state.players, 1, 2)
     yield records.ParkedWindow([parked], window)

@@ -20,6 +20,8 @@ from yatzy_desktop.app.records import RecordsDesk
 from yatzy_desktop.widgets.dialogs.question import QuestionDialog
 from yatzy_desktop.widgets.new_game.dialog import NewGameDialog
 from yatzy_desktop.widgets.printing.game_dialog import PrintGameDialog
+from yatzy_desktop.widgets.printing.statistics_dialog import PrintStatisticsDialog
+from yatzy_desktop.widgets.records.choosers import Chooser
 from yatzy_desktop.widgets.records.sheet_window import SheetWindow
 from yatzy_desktop.widgets.records.window import RecordsWindow
 from yatzy_desktop.widgets.review import ReviewWindow
@@ -84,6 +86,9 @@ def test_before_any_game_it_tells_what_will_be_here(
     assert hands.window.nothing.isVisible()
     for page in range(5):
         hands.turn_to(page)
+        lists = hands.window.findChildren(Chooser)
+        assert page in {GAMES, PEOPLE} or not any(each.isVisible() for each in lists)
+        assert not hands.window.filter_button.isVisible()
     QTest.keyClick(hands.window, Qt.Key.Key_Escape)
     assert not hands.window.isVisible()
 
@@ -102,6 +107,13 @@ def test_statistics_are_those_of_the_chosen_player(hands: Hands) -> None:
     assert page.figures.parts[0].texts == ("Games", "6")
     assert [row.cells[0].text for row in page.boxes.rows] == ["Ones", "Sixes", "One pair", "Yatzy"]
     assert {row.cells[2].text for row in page.boxes.rows} == {""}, "nobody measured these rules"
+    hands.click(page.print_button)
+    (dialog,) = hands.played.window.findChildren(PrintStatisticsDialog)
+    (sheet, *_) = dialog.make_sheets()
+    assert len(sheet.pictures) == 2
+    assert sheet.passage is not None
+    assert {"Mum", "Average", "6"} <= {text.text for text in sheet.passage.texts}
+    dialog.close()
     page.person.box.setFocus()
     QTest.keyClick(page.person.box, Qt.Key.Key_Down)
     hands.until(lambda: page.figures.parts[0].texts == ("Games", "5"))

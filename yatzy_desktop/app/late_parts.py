@@ -139,6 +139,7 @@ class LateParts:
         self._dialogs.print_requested.connect(printing.print_rules)
         self._dialogs.tips_print_requested.connect(printing.print_tips)
         self._records.print_requested.connect(printing.print_game)
+        self._records.statistics_print_requested.connect(printing.print_statistics)
 
     def _connect_study(self) -> None:
         study = _connect_study(self._context, self._window, self._records, self._presenter)

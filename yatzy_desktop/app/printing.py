@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
 from yatzy_desktop.adapters.assets import asset_path
@@ -11,6 +13,9 @@ from yatzy_desktop.app.context import AskForPeople, GameParts, Looks, Storage
 from yatzy_desktop.rules import Ruleset, rulesets
 from yatzy_desktop.widgets import printing
 from yatzy_desktop.widgets.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from yatzy_desktop.adapters.printing import StatisticsPrint
 
 
 class Printing(QObject):
@@ -67,6 +72,16 @@ class Printing(QObject):
             ruleset, self._looks.translator.language, self._window, averages=averages(ruleset)
         )
         self._ask_for_people(ruleset, dialog, dialog.tell_people)
+        self._open(dialog)
+        return dialog
+
+    def print_statistics(
+        self, ruleset: Ruleset, content: StatisticsPrint
+    ) -> printing.PrintStatisticsDialog:
+        """Ask on what paper statistics are to be printed."""
+        dialog = printing.PrintStatisticsDialog(
+            ruleset, content, self._looks.translator.language, self._window
+        )
         self._open(dialog)
         return dialog
 

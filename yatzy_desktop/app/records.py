@@ -18,6 +18,8 @@ class RecordsDesk(QObject):
 
     print_requested = Signal(object)
     """A KeptSheet that is to be printed."""
+    statistics_print_requested = Signal(object, object)
+    """A Ruleset, and the StatisticsPrint that is to be printed."""
     review_requested = Signal(object)
     """The History of a kept game that is to be reviewed."""
 
@@ -44,6 +46,7 @@ class RecordsDesk(QObject):
             self._window,
         )
         shown.print_requested.connect(self.print_requested)
+        shown.statistics_print_requested.connect(self.statistics_print_requested)
         shown.review_requested.connect(self._review)
         shown.show()
         return shown

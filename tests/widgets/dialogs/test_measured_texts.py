@@ -32,7 +32,7 @@ from yatzy_desktop.widgets.look.drawing import LEAST_TARGET
 PERCENTS = (100, 140, 170, 200)
 SMALLEST = QSize(846, 564)
 """As much of a screen of 900 by 600 as a dialog takes."""
-FRAMES = {"PrintDialog"}
+FRAMES = {"PrintDialog", "DocumentDialog"}
 """What other dialogs are made from."""
 WITH_RECORDS = {"ParkedWindow", "RecordsWindow"}
 """Need a folder of games, which is read in a thread of its own: not measured here."""

@@ -19,6 +19,7 @@ from tests.helpers.spoken import spoken
 from yatzy_desktop.adapters.fairness.census import Counted, Luck, PlayerLuck
 from yatzy_desktop.adapters.fairness.tally import GameDice, Tally, tally_of
 from yatzy_desktop.adapters.languages import LANGUAGES
+from yatzy_desktop.adapters.printing.statistics import StatisticsPrint
 from yatzy_desktop.adapters.record_tables.kept_sheet import KeptSheet
 from yatzy_desktop.adapters.storage.ruleset_store import RulesetStore
 from yatzy_desktop.adapters.storage.settings import PlayerEntry, Settings
@@ -40,6 +41,7 @@ from yatzy_desktop.widgets.new_game.dialog import NewGameDialog
 from yatzy_desktop.widgets.printing.card_dialog import PrintCardDialog
 from yatzy_desktop.widgets.printing.game_dialog import PrintGameDialog
 from yatzy_desktop.widgets.printing.rules_dialog import PrintRulesDialog
+from yatzy_desktop.widgets.printing.statistics_dialog import PrintStatisticsDialog
 from yatzy_desktop.widgets.printing.tips_dialog import PrintTipsDialog
 from yatzy_desktop.widgets.records.sheet_window import SheetWindow
 from yatzy_desktop.widgets.rule_editor.dialog import RulesetDialog
@@ -107,6 +109,7 @@ def new_game_with_a_word(folder: Path) -> NewGameDialog:
     return dialog
 
 
+STATISTICS = StatisticsPrint("Åse", "Yatzy", (("Games", "3"),), (), (("Box", "Average"),))
 MAKERS: dict[str, Maker] = {
     "new game": lambda _: NewGameDialog(SETTINGS),
     "new game with computers": new_game_with_all,
@@ -120,6 +123,9 @@ MAKERS: dict[str, Maker] = {
     "people": lambda _: PeopleDialog(new_game(find_ruleset("maxi-da"), NAMES)),
     "kept sheet": lambda _: SheetWindow(
         KeptSheet(1, History.starting(finished_game(GAME)), date(2026, 11, 29))
+    ),
+    "print statistics": lambda _: PrintStatisticsDialog(
+        find_ruleset("maxi-sv-modern"), STATISTICS, "sv"
     ),
     "tips": lambda _: TipsPage(find_ruleset("maxi-sv-modern"), averages=AVERAGES),
     "about": lambda _: AboutDialog(licenses=""),

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.printing.rules import rules_sheets as rules_sheets
     from yatzy_desktop.adapters.printing.rules import tips_document_title as tips_document_title
     from yatzy_desktop.adapters.printing.rules import tips_sheets as tips_sheets
+    from yatzy_desktop.adapters.printing.statistics import StatisticsPrint as StatisticsPrint
+    from yatzy_desktop.adapters.printing.statistics import statistics_sheets as statistics_sheets
 
 __getattr__ = open_doors(
     __name__,
@@ -47,5 +49,6 @@ __getattr__ = open_doors(
         "pdf": "SUFFIX save_pdf with_pdf_suffix",
         "printers": "find_printers",
         "rules": "rules_document_title rules_sheets tips_document_title tips_sheets",
+        "statistics": "StatisticsPrint statistics_sheets",
     },
 )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from PySide6.QtGui import QImage
+
 LEAST_MARGIN = 5.0
 """Millimetres at the edge of the paper that common printers cannot reach."""
 
@@ -125,10 +127,22 @@ class Passage:
 
 
 @dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture that fills a box."""
+
+    box: Box
+    image: QImage
+
+
+@dataclass(frozen=True, slots=True)
 class Sheet:
-    """One side of paper with a card on it, or two and a line to cut along, or with text."""
+    """One side of paper with a card on it, or two and a line to cut along, or with text.
+
+    Pictures lie beneath the text.
+    """
 
     page: Page
     cards: tuple[Card, ...] = ()
     cut: Rule | None = None
     passage: Passage | None = None
+    pictures: tuple[Picture, ...] = ()

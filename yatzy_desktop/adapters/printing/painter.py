@@ -101,6 +101,9 @@ def paint_sheet(painter: QPainter, sheet: Sheet) -> None:
         _paint_card(painter, card)
     if sheet.cut is not None:
         _paint_rule(painter, sheet.cut)
+    for picture in sheet.pictures:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(_rect(picture.box), picture.image)
     if sheet.passage is not None:
         _paint_passage(painter, sheet.passage)
     painter.restore()

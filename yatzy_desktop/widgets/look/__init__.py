@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.widgets.look.fonts import load_fonts as load_fonts
     from yatzy_desktop.widgets.look.fonts import with_tabular_figures as with_tabular_figures
     from yatzy_desktop.widgets.look.frames import paint_frame as paint_frame
+    from yatzy_desktop.widgets.look.house_style import HouseStyle as HouseStyle
     from yatzy_desktop.widgets.look.house_style import paper_palette as paper_palette
     from yatzy_desktop.widgets.look.house_style import put_on_theme as put_on_theme
     from yatzy_desktop.widgets.look.house_style import theme_of as theme_of
@@ -64,6 +65,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.widgets.look.theme import blended as blended
     from yatzy_desktop.widgets.look.theme import choose_theme as choose_theme
     from yatzy_desktop.widgets.look.theme import contrast as contrast
+    from yatzy_desktop.widgets.look.theme import load_theme as load_theme
 
 __getattr__ = open_doors(
     __name__,
@@ -85,12 +87,12 @@ __getattr__ = open_doors(
         "flags": "FLAG_SIZE paint_flag",
         "fonts": "load_fonts with_tabular_figures",
         "frames": "paint_frame",
-        "house_style": "paper_palette put_on_theme theme_of",
+        "house_style": "HouseStyle paper_palette put_on_theme theme_of",
         "icons": "LineIcon app_icon line_icon",
         "kept_pictures": "kept_picture",
         "press_guard": "PressGuard QuietTime",
         "text_field": "TextField",
         "text_labels": "Heading MutedLabel NO_BREAK TextLabel breakable",
-        "theme": "TEXT_CONTRAST Theme ThemeChoice blended choose_theme contrast",
+        "theme": "TEXT_CONTRAST Theme ThemeChoice blended choose_theme contrast load_theme",
     },
 )

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
         PrintOpeningsDialog as PrintOpeningsDialog,
     )
     from yatzy_desktop.widgets.printing.rules_dialog import PrintRulesDialog as PrintRulesDialog
+    from yatzy_desktop.widgets.printing.statistics_dialog import (
+        PrintStatisticsDialog as PrintStatisticsDialog,
+    )
     from yatzy_desktop.widgets.printing.tips_dialog import PrintTipsDialog as PrintTipsDialog
 
 __getattr__ = open_doors(
@@ -24,6 +27,7 @@ __getattr__ = open_doors(
         "game_dialog": "PrintGameDialog",
         "openings_dialog": "PrintOpeningsDialog",
         "rules_dialog": "PrintRulesDialog",
+        "statistics_dialog": "PrintStatisticsDialog",
         "tips_dialog": "PrintTipsDialog",
     },
 )

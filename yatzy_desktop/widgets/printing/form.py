@@ -108,6 +108,11 @@ class SheetForm(Dressed, QWidget):
         """Turn the paper without announcing it."""
         self.orientation.show_value(LANDSCAPE if landscape else PORTRAIT)
 
+    def leave_out_language(self) -> None:
+        """Ask for no language: what is printed is in one already."""
+        self._headings[0].hide()
+        self.language.hide()
+
     @override
     def retranslate(self) -> None:
         language, paper, orientation = self._headings

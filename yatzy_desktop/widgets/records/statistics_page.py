@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from yatzy_desktop.adapters.record_tables import Cell, Row, RowsModel, mean_text
 from yatzy_desktop.adapters.records import Filter, Statistics
-from yatzy_desktop.adapters.words import category_name, points_text
+from yatzy_desktop.adapters.words import category_name, points_text, ruleset_label
 from yatzy_desktop.compat import override
 from yatzy_desktop.rules import Ruleset
-from yatzy_desktop.widgets.look import TextLabel, text_unit
+from yatzy_desktop.widgets.look import ButtonKind, DrawnButton, TextLabel, text_unit
 from yatzy_desktop.widgets.records.chart import Chart
 from yatzy_desktop.widgets.records.chart_content import ChartTexts
 from yatzy_desktop.widgets.records.choosers import Chooser, people_items, rules_items
 from yatzy_desktop.widgets.records.desk import RecordDesk
 from yatzy_desktop.widgets.records.figures import Figures
 from yatzy_desktop.widgets.records.page import Page
+from yatzy_desktop.widgets.records.printed import printed_chart
 from yatzy_desktop.widgets.records.table import RecordTable
 
 Averages = Callable[[Ruleset], Mapping[str, float]]
@@ -28,6 +29,9 @@ Averages = Callable[[Ruleset], Mapping[str, float]]
 
 class StatisticsPage(Page):
     """Everything that can be told of one player by one ruleset."""
+
+    print_requested = Signal(object, object)
+    """A Ruleset, and the StatisticsPrint that is to be printed."""
 
     def __init__(
         self,
@@ -40,6 +44,7 @@ class StatisticsPage(Page):
         super().__init__(desk, filtered, parent)
         self._level_averages = level_averages
         self._box_averages = box_averages
+        self.print_button = DrawnButton(ButtonKind.QUIET, self)
         self._found: Statistics | None = None
         self.rules, self.person = Chooser(self), Chooser(self)
         self.nothing = TextLabel(self)
@@ -78,6 +83,7 @@ class StatisticsPage(Page):
             self.tr("Most possible"),
         )
         self.boxes.set_titles(titles)
+        self.print_button.setText(self.tr("Pr&int…"))
         self.table.setAccessibleName(self.tr("Averages of the boxes"))
         self._show(self._found)
 
@@ -95,6 +101,8 @@ class StatisticsPage(Page):
         self._top = QHBoxLayout()
         self._top.addWidget(self.rules, 3)
         self._top.addWidget(self.person, 2)
+        self._top.addWidget(self.print_button)
+        self.print_button.clicked.connect(self._print)
         body = QWidget()
         self._inner = QVBoxLayout(body)
         for part in (self.figures, self.distribution, self.trend, self.table):
@@ -119,6 +127,7 @@ class StatisticsPage(Page):
         self._found = found
         ruleset = self._ruleset()
         self.nothing.setVisible(found is None or ruleset is None)
+        self.print_button.setEnabled(found is not None and ruleset is not None)
         self._scroll.setVisible(found is not None and ruleset is not None)
         if found is None or ruleset is None:
             return
@@ -135,6 +144,27 @@ class StatisticsPage(Page):
             ]
         )
         self._fit_table()
+
+    def _print(self) -> None:
+        ruleset = self._ruleset()
+        if self._found is None or ruleset is None:
+            return
+        from yatzy_desktop.adapters.printing import StatisticsPrint  # noqa: PLC0415 - rarely
+
+        charts = (self.distribution.content, self.trend.content)
+        titles = [
+            str(self.boxes.headerData(column, Qt.Orientation.Horizontal) or "")
+            for column in range(self.boxes.columnCount())
+        ]
+        rows = (tuple(cell.text for cell in row.cells) for row in self.boxes.rows)
+        content = StatisticsPrint(
+            title=self.person.box.currentText(),
+            about=ruleset_label(ruleset),
+            figures=tuple(part.texts for part in self.figures.parts),
+            charts=tuple(printed_chart(each) for each in charts if each.columns),
+            table=(tuple(titles), *rows),
+        )
+        self.print_requested.emit(ruleset, content)
 
     def _ruleset(self) -> Ruleset | None:
         wanted = self.rules.value

@@ -34,6 +34,8 @@ class RecordsWindow(SheetDialog):
 
     print_requested = Signal(object)
     """A KeptSheet that is to be printed."""
+    statistics_print_requested = Signal(object, object)
+    """A Ruleset, and the StatisticsPrint that is to be printed."""
     review_requested = Signal(object)
     """A KeptSheet that is to be looked through with the coach."""
 
@@ -177,6 +179,7 @@ class RecordsWindow(SheetDialog):
         self.games.sheet_read.connect(self.show_sheet)
         self.games.print_requested.connect(self.print_requested)
         self.scores.opened.connect(self._open_game)
+        self.statistics.print_requested.connect(self.statistics_print_requested)
         QShortcut(QKeySequence.StandardKey.Undo, self, self.undo)
         for at in range(len(self.pages)):
             QShortcut(QKeySequence(f"Ctrl+{at + 1}"), self, lambda at=at: self._choose(at))
