@@ -9,7 +9,7 @@ from yatzy_desktop.widgets.look import HouseStyle, load_theme
 from yatzy_desktop.widgets.records.chart import Chart
 from yatzy_desktop.widgets.records.chart_content import ChartContent
 
-_SIZE = QSize(760, 380)
+_SIZE = QSize(760, 270)
 _RATIO = 3
 """So a chart across a sheet has some 300 dots to the inch."""
 
