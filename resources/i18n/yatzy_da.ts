@@ -2305,8 +2305,8 @@
         <translation>Straks</translation>
     </message>
     <message>
-        <source>How fast do computers play?</source>
-        <translation>Hvor hurtigt spiller computere?</translation>
+        <source>How &amp;fast do computers play?</source>
+        <translation>Hvor h&amp;urtigt spiller computere?</translation>
     </message>
     <message>
         <source>Slowly</source>
@@ -2861,6 +2861,10 @@
     <message>
         <source>First in the list</source>
         <translation>Den første på listen</translation>
+    </message>
+    <message>
+        <source>For left hands: the score sheet at the left</source>
+        <translation>For venstrehåndede: pointblokken til venstre</translation>
     </message>
     <message>
         <source>Ivory</source>

@@ -2305,8 +2305,8 @@
         <translation>Heti</translation>
     </message>
     <message>
-        <source>How fast do computers play?</source>
-        <translation>Miten nopeasti tietokoneet pelaavat?</translation>
+        <source>How &amp;fast do computers play?</source>
+        <translation>&amp;Miten nopeasti tietokoneet pelaavat?</translation>
     </message>
     <message>
         <source>Slowly</source>
@@ -2861,6 +2861,10 @@
     <message>
         <source>First in the list</source>
         <translation>Listan ensimmäinen</translation>
+    </message>
+    <message>
+        <source>For left hands: the score sheet at the left</source>
+        <translation>Vasenkätisille: pöytäkirja vasemmalle</translation>
     </message>
     <message>
         <source>Ivory</source>

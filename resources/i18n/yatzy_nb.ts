@@ -2305,8 +2305,8 @@
         <translation>Med en gang</translation>
     </message>
     <message>
-        <source>How fast do computers play?</source>
-        <translation>Hvor fort spiller datamaskiner?</translation>
+        <source>How &amp;fast do computers play?</source>
+        <translation>Hvor fort spiller d&amp;atamaskiner?</translation>
     </message>
     <message>
         <source>Slowly</source>
@@ -2861,6 +2861,10 @@
     <message>
         <source>First in the list</source>
         <translation>Den første på listen</translation>
+    </message>
+    <message>
+        <source>For left hands: the score sheet at the left</source>
+        <translation>For venstrehendte: poengblokken til venstre</translation>
     </message>
     <message>
         <source>Ivory</source>

@@ -2305,8 +2305,8 @@
         <translation>Genast</translation>
     </message>
     <message>
-        <source>How fast do computers play?</source>
-        <translation>Hur fort spelar datorer?</translation>
+        <source>How &amp;fast do computers play?</source>
+        <translation>Hur f&amp;ort spelar datorer?</translation>
     </message>
     <message>
         <source>Slowly</source>
@@ -2861,6 +2861,10 @@
     <message>
         <source>First in the list</source>
         <translation>Den första i listan</translation>
+    </message>
+    <message>
+        <source>For left hands: the score sheet at the left</source>
+        <translation>För vänsterhänta: protokollet till vänster</translation>
     </message>
     <message>
         <source>Ivory</source>

@@ -74,6 +74,7 @@ def _connect_looks(context: AppContext, window: MainWindow) -> None:
         window.menu.values.setChecked(settings.values_on_pad)
         window.menu.win_chance.setChecked(settings.win_chance)
         window.menu.sound.setChecked(settings.sound)
+        window.set_left_handed(on=settings.left_handed)
         window.table.set_style(DICE_STYLES[settings.dice_style])
         window.table.set_table_style(TABLE_STYLES[settings.table_style])
         window.table.set_motion(MotionSettings(reduced=context.look.motion.is_reduced))

@@ -49,11 +49,18 @@ class Furniture:
         self.full_screen = FullScreen(window, self.central, self.menu.full_screen, usual)
         self.file_drop = FileDrop(window)
 
+    def set_left_handed(self, *, on: bool) -> None:
+        """Let table and score sheet change places, so that no hand reaches over the sheet."""
+        to_left, to_right = QHBoxLayout.Direction.RightToLeft, QHBoxLayout.Direction.LeftToRight
+        self._play.setDirection(to_left if on else to_right)
+        self.roll_panel.set_left_handed(on=on)
+
     def _fill_strip(self) -> None:
         menu = self.menu
         for action, drawing in (
             (menu.new_game, LineIcon.NEW_GAME),
             (menu.take_back, LineIcon.TAKE_BACK),
+            (menu.hint, LineIcon.HINT),
             (menu.rules, LineIcon.RULES),
             (menu.records, LineIcon.RECORDS),
             (menu.preferences, LineIcon.SETTINGS),
@@ -69,7 +76,7 @@ class Furniture:
         left.addWidget(self.header)
         left.addWidget(table, 1)
         left.addWidget(self.roll_panel)
-        play = QHBoxLayout()
+        self._play = play = QHBoxLayout()
         play.setContentsMargins(12, 10, 12, 12)
         play.setSpacing(12)
         play.addLayout(left, 1)

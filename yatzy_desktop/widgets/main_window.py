@@ -93,6 +93,7 @@ class MainWindow(Overlays, QMainWindow):
         self.strip, self.roll_panel = furniture.strip, furniture.roll_panel
         self.menu, self.guard = furniture.menu, furniture.guard
         self._full_screen = furniture.full_screen
+        self.set_left_handed = furniture.set_left_handed
         furniture.file_drop.dropped.connect(self.file_dropped)
         self._is_furnished = True
         self._connect()

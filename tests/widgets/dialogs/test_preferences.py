@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QStyle, QStyleOptionButton
+from PySide6.QtWidgets import QCheckBox, QStyle, QStyleOptionButton
 from pytestqt.qtbot import QtBot
 
 from yatzy_desktop.adapters.storage.settings import Settings, SettingsModel
@@ -15,6 +15,7 @@ OTHER = Settings(
     text_size=150,
     dice_style="digits",
     table_style="slate",
+    left_handed=True,
     motion="reduced",
     celebrations=False,
     starter="thrown",
@@ -48,6 +49,7 @@ def shown(dialog: PreferencesDialog) -> dict[str, object]:
         "text_size": dialog.text_size.value(),
         "dice_style": dialog.dice_row.value,
         "table_style": dialog.table_row.value,
+        "left_handed": dialog.left_handed.isChecked(),
         "motion": dialog.motion_row.value,
         "celebrations": dialog.celebrations.isChecked(),
         "starter": dialog.starter_row.value,
@@ -92,16 +94,19 @@ def test_a_click_on_a_card_holds_at_once(
     assert getattr(model.settings, name) == value
 
 
-def test_the_check_box_switches_celebrations_both_ways(
-    dialog: PreferencesDialog, model: SettingsModel
+@pytest.mark.parametrize(
+    ("name", "values"), [("celebrations", (False, True)), ("left_handed", (True, False))]
+)
+def test_a_check_box_switches_both_ways(
+    dialog: PreferencesDialog, model: SettingsModel, name: str, values: tuple[bool, bool]
 ) -> None:
-    box = dialog.celebrations
+    box: QCheckBox = getattr(dialog, name)
     option = QStyleOptionButton()
     option.initFrom(box)
     place = box.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, box)
-    for expected in (False, True):
+    for expected in values:
         QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=place.center())
-        assert model.settings.celebrations is expected
+        assert getattr(model.settings, name) is expected
 
 
 def test_the_slider_changes_the_text_size_in_tens(

@@ -85,6 +85,7 @@ class Settings:
     text_size: int = TEXT_SIZES[0]
     dice_style: str = DICE_STYLES[0]
     table_style: str = TABLE_STYLES[0]
+    left_handed: bool = False
     motion: str = SYSTEM
     celebrations: bool = True
     ruleset: str = ""
@@ -364,6 +365,7 @@ _CHECKS: Mapping[str, Callable[[object], bool]] = {
     "text_size": _is_text_size,
     "dice_style": _one_of(*DICE_STYLES),
     "table_style": _one_of(*TABLE_STYLES),
+    "left_handed": _is_yes_or_no,
     "motion": _one_of(*MOTIONS),
     "celebrations": _is_yes_or_no,
     "ruleset": _is_ruleset_key,

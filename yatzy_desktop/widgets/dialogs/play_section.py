@@ -43,9 +43,9 @@ class PaceChoice(Dressed, QWidget):
 
     @override
     def retranslate(self) -> None:
-        title = self.tr("How fast do computers play?")
+        title = self.tr("How &fast do computers play?")
         self._heading.setText(title)
-        self.row.setAccessibleName(title)
+        self.row.setAccessibleName(title.replace("&", ""))
         self.row.set_titles(
             {
                 "slow": self.tr("Slowly"),

@@ -67,6 +67,7 @@ class PreferencesDialog(SheetDialog):
         self.dice_row = ChoiceRow(DICE_STYLES, pictures, picture_size=_PICTURE_SIZE, parent=self)
         tables = {key: partial(_paint_table, key) for key in TABLE_STYLES}
         self.table_row = ChoiceRow(TABLE_STYLES, tables, picture_size=_PICTURE_SIZE, parent=self)
+        self.left_handed = CheckBox(self)
         self.motion_row = ChoiceRow(MOTIONS, parent=self)
         self.celebrations = CheckBox(self)
         self.starter_row = ChoiceRow(STARTERS, parent=self)
@@ -88,6 +89,8 @@ class PreferencesDialog(SheetDialog):
             self.text_size.setValue(settings.text_size)
         with QSignalBlocker(self.celebrations):
             self.celebrations.setChecked(settings.celebrations)
+        with QSignalBlocker(self.left_handed):
+            self.left_handed.setChecked(settings.left_handed)
         self.theme_row.show_value(settings.theme)
         self.dice_row.show_value(settings.dice_style)
         self.table_row.show_value(settings.table_style)
@@ -119,6 +122,7 @@ class PreferencesDialog(SheetDialog):
             heading.setText(title)
         self._name_choices()
         self.celebrations.setText(self.tr("C&elebrate a Yatzy and the bonus"))
+        self.left_handed.setText(self.tr("For left hands: the score sheet at the left"))
         self.close_button.setText(self.tr("Close"))
         self.text_size.setAccessibleName(self.tr("Text size in percent"))
         self.language.setAccessibleName(self.tr("Language"))
@@ -158,6 +162,7 @@ class PreferencesDialog(SheetDialog):
             (text, size),
             (dice, self.dice_row),
             (table, self.table_row),
+            (None, self.left_handed),
             (motion, self.motion_row),
             (None, self.celebrations),
             (starter, self.starter_row),
@@ -187,6 +192,7 @@ class PreferencesDialog(SheetDialog):
         self.table_row.chosen.connect(partial(emit, "table_style"))
         self.motion_row.chosen.connect(partial(emit, "motion"))
         self.celebrations.toggled.connect(partial(emit, "celebrations"))
+        self.left_handed.toggled.connect(partial(emit, "left_handed"))
         self.starter_row.chosen.connect(partial(emit, "starter"))
         self.sound.setting_changed.connect(self.setting_changed)
         self.play.setting_changed.connect(self.setting_changed)

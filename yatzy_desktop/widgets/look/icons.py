@@ -29,6 +29,7 @@ class LineIcon(StrEnum):
 
     NEW_GAME = "new-game"
     TAKE_BACK = "take-back"
+    HINT = "hint"
     RULES = "rules"
     RECORDS = "records"
     SETTINGS = "settings"

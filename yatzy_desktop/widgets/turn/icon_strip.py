@@ -1,4 +1,4 @@
-"""Four quiet icons for what is needed most, drawn in the colour of the text."""
+"""A few quiet icons for what is needed most, drawn in the colour of the text."""
 
 from __future__ import annotations
 

@@ -220,11 +220,16 @@ class RollPanel(Dressed, QWidget):
         self._crowded = False
         self.button = RollButton(self)
         self.rolls_left = RollsLeft(self)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.button, 1)
-        layout.addWidget(self.rolls_left)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addWidget(self.button, 1)
+        self._row.addWidget(self.rolls_left)
         self.button.clicked.connect(self.roll_requested)
+
+    def set_left_handed(self, *, on: bool) -> None:
+        """Show what is left at the other side of the button."""
+        to_left, to_right = QHBoxLayout.Direction.RightToLeft, QHBoxLayout.Direction.LeftToRight
+        self._row.setDirection(to_left if on else to_right)
 
     @property
     def has_keyboard(self) -> bool:
