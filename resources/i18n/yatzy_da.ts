@@ -2147,6 +2147,28 @@
     </message>
 </context>
 <context>
+    <name>MissedRounds</name>
+    <message numerus="yes">
+        <source>%n rounds are past: zeros in as many boxes.</source>
+        <translation>
+            <numerusform>%n runde er gået: nul i et felt.</numerusform>
+            <numerusform>%n runder er gået: nuller i lige så mange felter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Felt</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Point</translation>
+    </message>
+    <message>
+        <source>Points as all &amp;agree…</source>
+        <translation>Point, som alle er &amp;enige om…</translation>
+    </message>
+</context>
+<context>
     <name>Moments</name>
     <message>
         <source>Bonus: +{points}</source>
@@ -2440,12 +2462,12 @@
         <translation>Gå</translation>
     </message>
     <message>
-        <source>Name of who joins</source>
-        <translation>Navn på den, der kommer</translation>
+        <source>Name</source>
+        <translation>Navn</translation>
     </message>
     <message>
-        <source>Name; zeros for the rounds missed</source>
-        <translation>Navn; nuller for missede runder</translation>
+        <source>Name of who joins</source>
+        <translation>Navn på den, der kommer</translation>
     </message>
     <message>
         <source>Points</source>
@@ -4534,6 +4556,14 @@
     <message>
         <source>{player} (computer)</source>
         <translation>{player} (computer)</translation>
+    </message>
+    <message>
+        <source>{player}, has left; the column is crossed out</source>
+        <translation>{player}, er gået; kolonnen er overstreget</translation>
+    </message>
+    <message>
+        <source>{player}, has left; the points count</source>
+        <translation>{player}, er gået; pointene tæller</translation>
     </message>
     <message>
         <source>{player}, playing now</source>

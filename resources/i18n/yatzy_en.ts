@@ -273,6 +273,16 @@
     </message>
 </context>
 <context>
+    <name>MissedRounds</name>
+    <message numerus="yes">
+        <source>%n rounds are past: zeros in as many boxes.</source>
+        <translation>
+            <numerusform>%n round is past: a zero in a box.</numerusform>
+            <numerusform>%n rounds are past: zeros in as many boxes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message numerus="yes">
         <source>%n players</source>

@@ -2147,6 +2147,28 @@
     </message>
 </context>
 <context>
+    <name>MissedRounds</name>
+    <message numerus="yes">
+        <source>%n rounds are past: zeros in as many boxes.</source>
+        <translation>
+            <numerusform>%n kierros on takana: nolla yhteen ruutuun.</numerusform>
+            <numerusform>%n kierrosta on takana: nollat yhtä moneen ruutuun.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Ruutu</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pisteet</translation>
+    </message>
+    <message>
+        <source>Points as all &amp;agree…</source>
+        <translation>Pisteet, joista &amp;ollaan yhtä mieltä…</translation>
+    </message>
+</context>
+<context>
     <name>Moments</name>
     <message>
         <source>Bonus: +{points}</source>
@@ -2440,12 +2462,12 @@
         <translation>Lähtö</translation>
     </message>
     <message>
-        <source>Name of who joins</source>
-        <translation>Tulijan nimi</translation>
+        <source>Name</source>
+        <translation>Nimi</translation>
     </message>
     <message>
-        <source>Name; zeros for the rounds missed</source>
-        <translation>Nimi; nollat menneistä kierroksista</translation>
+        <source>Name of who joins</source>
+        <translation>Tulijan nimi</translation>
     </message>
     <message>
         <source>Points</source>
@@ -4534,6 +4556,14 @@
     <message>
         <source>{player} (computer)</source>
         <translation>{player} (tietokone)</translation>
+    </message>
+    <message>
+        <source>{player}, has left; the column is crossed out</source>
+        <translation>{player}, lähtenyt; sarake on vedetty yli</translation>
+    </message>
+    <message>
+        <source>{player}, has left; the points count</source>
+        <translation>{player}, lähtenyt; pisteet lasketaan</translation>
     </message>
     <message>
         <source>{player}, playing now</source>

@@ -2147,6 +2147,28 @@
     </message>
 </context>
 <context>
+    <name>MissedRounds</name>
+    <message numerus="yes">
+        <source>%n rounds are past: zeros in as many boxes.</source>
+        <translation>
+            <numerusform>%n omgång har gått: nolla i en ruta.</numerusform>
+            <numerusform>%n omgångar har gått: nollor i lika många rutor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Ruta</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Poäng</translation>
+    </message>
+    <message>
+        <source>Points as all &amp;agree…</source>
+        <translation>Poäng som alla ä&amp;r överens om…</translation>
+    </message>
+</context>
+<context>
     <name>Moments</name>
     <message>
         <source>Bonus: +{points}</source>
@@ -2440,12 +2462,12 @@
         <translation>Gå</translation>
     </message>
     <message>
-        <source>Name of who joins</source>
-        <translation>Namn på den som kommer</translation>
+        <source>Name</source>
+        <translation>Namn</translation>
     </message>
     <message>
-        <source>Name; zeros for the rounds missed</source>
-        <translation>Namn; nollor för missade omgångar</translation>
+        <source>Name of who joins</source>
+        <translation>Namn på den som kommer</translation>
     </message>
     <message>
         <source>Points</source>
@@ -4534,6 +4556,14 @@
     <message>
         <source>{player} (computer)</source>
         <translation>{player} (dator)</translation>
+    </message>
+    <message>
+        <source>{player}, has left; the column is crossed out</source>
+        <translation>{player}, har gått; kolumnen är överstruken</translation>
+    </message>
+    <message>
+        <source>{player}, has left; the points count</source>
+        <translation>{player}, har gått; poängen räknas</translation>
     </message>
     <message>
         <source>{player}, playing now</source>

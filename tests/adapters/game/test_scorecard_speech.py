@@ -14,7 +14,11 @@ from tests.helpers.score_sheets import (
 from yatzy_desktop.adapters.game.scorecard_rows import RowKind
 from yatzy_desktop.adapters.game.scorecard_table_model import ScorecardRole, ScorecardTableModel
 from yatzy_desktop.game import (
+    LeaveGame,
     Player,
+    Presence,
+    ScriptedDice,
+    apply,
     new_game,
 )
 from yatzy_desktop.rules import find_ruleset
@@ -122,6 +126,27 @@ def test_a_computers_column_says_so(model: ScorecardTableModel) -> None:
     assert model.headerData(0, across, spoken_role) == "Anna"
     assert model.headerData(1, across, ScorecardRole.IS_COMPUTER) is True
     assert model.headerData(0, across, ScorecardRole.IS_COMPUTER) is False
+
+
+def test_the_column_of_who_left_says_so(model: ScorecardTableModel) -> None:
+    across = Qt.Orientation.Horizontal
+    state = start("yatzy-sv", 3)
+    for action in (LeaveGame(0), LeaveGame(1, struck=True)):
+        state, _ = apply(state, action, ScriptedDice(()))
+    model.set_state(state)
+    spoken = [
+        model.headerData(seat, across, Qt.ItemDataRole.AccessibleTextRole) for seat in range(3)
+    ]
+    assert "has left; the points count" in str(spoken[0])
+    assert "has left; the column is crossed out" in str(spoken[1])
+    assert "left" not in str(spoken[2])
+    tip = str(model.headerData(1, across, Qt.ItemDataRole.ToolTipRole))
+    assert "crossed out" in tip
+    assert [model.headerData(seat, across, ScorecardRole.PRESENCE) for seat in range(3)] == [
+        Presence.LEFT,
+        Presence.STRUCK,
+        Presence.HERE,
+    ]
 
 
 def test_the_box_filled_last_is_marked_until_the_next(model: ScorecardTableModel) -> None:

@@ -45,7 +45,8 @@ def lay(folder: Path, ruleset: str, players: Sequence[Player], past_rounds: int 
     history = History.starting(new_game(find_ruleset(ruleset), players))
     for box in history.state.ruleset.categories[:past_rounds]:
         for _ in players:
-            history, _ = history.play(EnterPoints(box.key, 0, 3))
+            least = enterable_points(history.state)[box.key][0]
+            history, _ = history.play(EnterPoints(box.key, least, 3))
     keep_game(folder, history)
     SettingsStore(folder).save(Settings(strike_asks="never"))
 
@@ -163,6 +164,48 @@ def test_points_alone_are_taken_if_dice_can_give_them(
     assert kept_state(tmp_path) == played.state
     played.window.menu.take_back.trigger()
     assert played.state.scorecards[1].is_open("chance")
+
+
+def test_no_points_are_asked_about_like_any_strike(open_window: OpenWindow, tmp_path: Path) -> None:
+    lay(tmp_path, "yatzy-sv", FOUR[:2])
+    SettingsStore(tmp_path).save(Settings())
+    played = open_window()
+    card, keys = played.window.question_card, Counter(played)
+    played.fill("fours")
+    keys.type("0")
+    keys.press(Qt.Key.Key_Return)
+    assert card.isVisible()
+    assert card.question.text() == "Strike out Fours?"
+    assert played.state.scorecards[0].is_open("fours")
+    keys.press(Qt.Key.Key_Escape)
+    assert not card.isVisible()
+    assert played.state.scorecards[0].is_open("fours")
+    assert panel_of(played).entry.points == 0
+    QTest.mouseClick(panel_of(played).take_button, LEFT)
+    QTest.mouseClick(card.go_on_button, LEFT)
+    assert played.state.scorecards[0].score_of("fours") == 0
+    assert played.state.current == 1
+    # What gets points is not asked about.
+    played.fill("chance")
+    keys.type("9")
+    keys.press(Qt.Key.Key_Return)
+    assert not card.isVisible()
+    assert played.state.scorecards[1].score_of("chance") == 9
+
+
+@pytest.mark.parametrize(("asks", "is_asked"), [("never", False), ("always", True)])
+def test_no_points_in_the_last_box_are_asked_about_as_the_setting_says(
+    open_window: OpenWindow, tmp_path: Path, asks: str, *, is_asked: bool
+) -> None:
+    lay(tmp_path, "yatzy-sv", FOUR[:1], past_rounds=14)
+    SettingsStore(tmp_path).save(Settings(strike_asks=asks))
+    played = open_window()
+    played.fill("yatzy")
+    keys = Counter(played)
+    keys.type("0")
+    keys.press(Qt.Key.Key_Return)
+    assert played.window.question_card.isVisible() == is_asked
+    assert played.state.is_over != is_asked
 
 
 def test_each_possible_value_of_each_box_can_be_typed_and_no_other(

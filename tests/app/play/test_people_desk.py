@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from pytestqt.qtbot import QtBot
 
 from tests.app.conftest import OpenWindow
 from tests.helpers.played_window import LEFT, PlayedWindow, kept_state, lay_out
-from yatzy_desktop.game import Presence
+from yatzy_desktop.game import AmendBox, Presence, ScriptedDice, apply, new_game
+from yatzy_desktop.rules import FillOrder, find_ruleset
 from yatzy_desktop.widgets.dialogs import PeopleDialog
 
 
@@ -105,6 +110,114 @@ def test_a_box_put_right_is_marked_with_its_reason(open_window: OpenWindow, tmp_
     assert told in index.data(Qt.ItemDataRole.ToolTipRole)
     played.window.menu.take_back.trigger()
     assert "Put right" not in index.data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+def test_who_joins_late_gets_what_all_agree_on(open_window: OpenWindow, tmp_path: Path) -> None:
+    lay_out(tmp_path, "yatzy-sv", ["Anna", "Bo"])
+    played = open_window()
+    for box in ("chance", "ones"):
+        for _ in range(2):
+            played.roll()
+            played.fill(box)
+    dialog = dialog_of(played)
+    missed = dialog.missed
+    assert missed.note.text() == "2 rounds are past: zeros in as many boxes."
+    QTest.mouseClick(missed.agree_button, LEFT)
+    assert missed.boxes == (("ones", 0), ("twos", 0))
+    first, points = missed.lines[0]
+    # Only what dice can give is offered; another box brings its own.
+    assert [points.itemData(place) for place in range(points.count())] == [0, 1, 2, 3, 4, 5]
+    first.setCurrentIndex(first.findData("yatzy"))
+    assert [points.itemData(place) for place in range(points.count())] == [0, 50]
+    points.setCurrentIndex(1)
+    missed.lines[1][1].setCurrentIndex(missed.lines[1][1].findData(6))
+    assert missed.boxes == (("yatzy", 50), ("twos", 6))
+    join(dialog)
+    card = played.state.scorecards[2]
+    assert {key: value for key, value in card.scores.items() if value is not None} == {
+        "yatzy": 50,
+        "twos": 6,
+    }
+    after = played.state
+    assert kept_state(tmp_path) == after
+    assert played.context.game.model.history.replay().state == after
+    dialog.close()
+    played.window.menu.take_back.trigger()
+    assert len(played.state.players) == 2
+
+
+def test_one_box_cannot_stand_for_two_rounds(qtbot: QtBot) -> None:
+    state = new_game(find_ruleset("yatzy-sv"), ["Anna"])
+    for key in ("ones", "twos", "threes"):
+        state, _ = apply(state, AmendBox(0, key, 0), ScriptedDice(()))
+    dialog = PeopleDialog(state)
+    qtbot.addWidget(dialog)
+    missed = dialog.missed
+    missed.agree_button.click()
+    box = missed.lines[2][0]
+    box.setCurrentIndex(box.findData("ones"))
+    assert [key for key, _ in missed.boxes] == ["threes", "twos", "ones"]
+
+
+def test_where_the_order_is_forced_only_points_are_asked_for(qtbot: QtBot) -> None:
+    rules = replace(find_ruleset("yatzy-sv"), fill_order=FillOrder.BOTTOM_UP)
+    state, _ = apply(new_game(rules, ["Anna"]), AmendBox(0, "yatzy", 0), ScriptedDice(()))
+    dialog = PeopleDialog(state)
+    qtbot.addWidget(dialog)
+    missed = dialog.missed
+    missed.agree_button.click()
+    assert not missed.lines[0][0].isEnabled()
+    assert missed.boxes == (("yatzy", 0),)
+
+
+def menu_of(played: PlayedWindow) -> QMenu:
+    menus = [each for each in played.window.findChildren(QMenu) if each.isVisible()]
+    assert len(menus) == 1
+    return menus[0]
+
+
+def ask_with(played: PlayedWindow, widget: QWidget, at: QPoint, *, mouse: bool) -> None:
+    reason = QContextMenuEvent.Reason.Mouse if mouse else QContextMenuEvent.Reason.Keyboard
+    event = QContextMenuEvent(reason, at, widget.mapToGlobal(at))
+    QApplication.sendEvent(widget, event)
+
+
+@pytest.mark.parametrize("mouse", [True, False])
+def test_the_menu_of_a_box_puts_it_right(
+    open_window: OpenWindow, tmp_path: Path, *, mouse: bool
+) -> None:
+    lay_out(tmp_path, "yatzy-sv", ["Anna", "Bo"])
+    played = open_window()
+    played.roll()
+    played.fill("chance")
+    view = played.window.pad.view
+    spot = played.spot("chance", 0)
+    view.setCurrentIndex(view.indexAt(spot))
+    ask_with(played, view.viewport(), spot, mouse=mouse)
+    menu = menu_of(played)
+    assert [each.text().replace("&", "") for each in menu.actions()] == [
+        "Put this box right…",
+        "Name, seat, leaving…",
+    ]
+    menu.close()
+    menu.actions()[0].trigger()
+    (dialog,) = played.window.findChildren(PeopleDialog)
+    assert (dialog.seat, dialog.box.currentData()) == (0, "chance")
+    dialog.points.setCurrentIndex(dialog.points.findData(17))
+    QTest.mouseClick(dialog.amend_button, LEFT)
+    assert played.state.scorecards[0].score_of("chance") == 17
+
+
+def test_the_menu_of_a_name_is_about_the_player(open_window: OpenWindow, tmp_path: Path) -> None:
+    lay_out(tmp_path, "yatzy-sv", ["Anna", "Bo"])
+    played = open_window()
+    played.window.pad.view.context_wanted.emit(1, "", QPoint())
+    (action,) = menu_of(played).actions()
+    menu_of(played).close()
+    action.trigger()
+    (dialog,) = played.window.findChildren(PeopleDialog)
+    assert dialog.seat == 1
+    assert dialog.name.text() == "Bo"
 
 
 def test_what_changes_nothing_is_told(open_window: OpenWindow, tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, Qt
@@ -11,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.dress import wear
 from tests.helpers.finished_game import finished_game
-from yatzy_desktop.game import new_game
+from yatzy_desktop.game import Presence, new_game
 from yatzy_desktop.rules import find_ruleset
 from yatzy_desktop.widgets.cards.game_over import GameOverPanel
 from yatzy_desktop.widgets.cards.podium import on_podium, side_by_side
@@ -43,6 +44,22 @@ def test_the_panel_waits_for_the_end(panel: GameOverPanel) -> None:
     panel.follow(OVER)
     assert panel.isVisible()
     assert panel.heading.text() == "Bo wins!"
+
+
+def test_a_struck_column_has_no_place_in_the_standings(panel: GameOverPanel) -> None:
+    over = finished_game({"Anna": 200, "Bo": 230, "Cia": 100})
+    players = list(over.players)
+    players[1] = replace(players[1], presence=Presence.STRUCK)
+    over = replace(over, players=tuple(players))
+    standings = standings_of(over)
+    assert [(each.place, each.seat, each.name) for each in standings] == [
+        (1, 0, "Anna"),
+        (2, 2, "Cia"),
+    ]
+    panel.follow(over)
+    assert panel.heading.text() == "Anna wins!"
+    players[1] = replace(players[1], presence=Presence.LEFT)
+    assert standings_of(replace(over, players=tuple(players)))[0].name == "Bo"
 
 
 def test_taking_back_the_last_box_hides_it_and_the_new_end_shows_again(

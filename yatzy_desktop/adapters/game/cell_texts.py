@@ -19,6 +19,7 @@ from yatzy_desktop.adapters.words import (
     loss_text,
     points_text,
 )
+from yatzy_desktop.game import Presence
 from yatzy_desktop.rules import Ruleset
 
 
@@ -179,9 +180,17 @@ def row_tooltip(row: ScorecardRow, ruleset: Ruleset) -> str:
     return f"{row_name(row, ruleset)}\n{row_description(row, ruleset)}"
 
 
-def player_header_text(player: str, *, is_current: bool, is_winner: bool) -> str:
-    """Return what the head of a column tells: the player, and whose turn or win it is."""
+def player_header_text(
+    player: str, *, is_current: bool, is_winner: bool, presence: Presence = Presence.HERE
+) -> str:
+    """Return what the head of a column tells: the player, whose turn or win it is, who left."""
     translate = QCoreApplication.translate
+    if presence is Presence.STRUCK:
+        text = translate("ScorecardCell", "{player}, has left; the column is crossed out")
+        return text.format(player=isolated(player))
+    if presence is Presence.LEFT and not is_winner:
+        text = translate("ScorecardCell", "{player}, has left; the points count")
+        return text.format(player=isolated(player))
     if is_winner:
         return translate("ScorecardCell", "{player}, winner").format(player=isolated(player))
     if is_current:

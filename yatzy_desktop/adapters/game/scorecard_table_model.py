@@ -72,6 +72,7 @@ class ScorecardRole(IntEnum):
     LOSS_TEXT = Qt.ItemDataRole.UserRole + 14
     IS_ADVISED = Qt.ItemDataRole.UserRole + 15
     IS_COMPUTER = Qt.ItemDataRole.UserRole + 16
+    PRESENCE = Qt.ItemDataRole.UserRole + 17
 
 
 class ScorecardTableModel(QAbstractTableModel):
@@ -256,16 +257,22 @@ class ScorecardTableModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return shown
             case Qt.ItemDataRole.ToolTipRole:
-                return shown_in_tip(shown)
+                told = player_header_text(
+                    shown, is_current=False, is_winner=False, presence=player.presence
+                )
+                return shown_in_tip(told)
             case Qt.ItemDataRole.AccessibleTextRole:
                 name = shown if player.is_human else computer_name_text(shown)
-                return player_header_text(name, is_current=is_current, is_winner=is_winner)
-        told: dict[int, bool] = {
+                return player_header_text(
+                    name, is_current=is_current, is_winner=is_winner, presence=player.presence
+                )
+        values: dict[int, object] = {
             ScorecardRole.IS_CURRENT_PLAYER: is_current,
             ScorecardRole.IS_WINNER: is_winner,
             ScorecardRole.IS_COMPUTER: not player.is_human,
+            ScorecardRole.PRESENCE: player.presence,
         }
-        return told.get(role)
+        return values.get(role)
 
     def _label_data(self, ruleset: Ruleset, section: int, role: int) -> object:
         if section >= len(self._rows):

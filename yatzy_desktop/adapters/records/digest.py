@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from yatzy_desktop.adapters.records.values import guests_in
-from yatzy_desktop.game import History, history_to_text, text_to_session
+from yatzy_desktop.game import History, Presence, history_to_text, text_to_session
 from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.strategy import play_fingerprint
 
@@ -29,7 +29,8 @@ Log = Sequence[Mapping[str, Any]]
 class SeatDigest:
     """What one seat reached; `place` counts from 1 in the order of play, open boxes are left out.
 
-    `yatzy` is None where the card has no box for all dice alike.
+    `yatzy` is None where the card has no box for all dice alike. `struck` tells that the player
+    left and that the column counts no longer.
     """
 
     seat: int
@@ -44,6 +45,7 @@ class SeatDigest:
     helped: bool
     real_dice: bool
     boxes: Mapping[str, int]
+    struck: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +155,7 @@ def _seat(history: History, seat: int, *, is_guest: bool) -> SeatDigest:
         helped=seat in history.helped_seats,
         real_dice=player.own_dice,
         boxes={key: points for key, points in card.scores.items() if points is not None},
+        struck=player.presence is Presence.STRUCK,
     )
 
 

@@ -86,8 +86,8 @@ Fact: TypeAlias = RecordBroken | PersonalBest | BestOfBox | WinsInARow | Standin
 
 def facts_of(connection: Connection, game: int, ruleset: Ruleset) -> tuple[Fact, ...]:
     """Return what is worth telling of a finished game just kept, the most telling first."""
-    seats = _seats(connection, game)
-    if not seats or not seats[0]["finished"]:
+    seats = [row for row in _seats(connection, game) if row["finished"]]
+    if not seats:
         return ()
     names = names_of(connection)
     people = [row for row in seats if row["player"] != NOBODY and names[row["player"]][1] is None]

@@ -147,7 +147,7 @@ def write_game(
         "people_only": digest.people_only,
         "helped": any(seat.helped for seat in digest.seats),
         "real_dice": real_dice or any(seat.real_dice for seat in digest.seats),
-        "best_total": max(seat.total for seat in digest.seats),
+        "best_total": max((seat.total for seat in digest.seats if not seat.struck), default=0),
     }
     row = tuple(values[column] for column in _GAME_COLUMNS)
     number = int(connection.execute(_INSERT_GAME, row).lastrowid or 0)
@@ -238,6 +238,8 @@ def _seat_row(
         "player": player,
         "seat": seat.seat,
         "place": seat.place,
+        # A column that was struck counts in no statistics.
+        "finished": game["finished"] and not seat.struck,
         "helped": seat.helped,
         "real_dice": seat.real_dice or is_all_real,
         "name": "" if player == NOBODY else cleaned_name(seat.name),

@@ -98,6 +98,7 @@ def head_to_head(connection: Connection, first: int, second: int, wanted: Filter
     rows = connection.execute(
         f"""SELECT a.total - b.total FROM seat AS a JOIN seat AS b
         ON b.ruleset = a.ruleset AND b.player = ? AND b.ended = a.ended AND b.game = a.game
+        AND b.finished = a.finished
         WHERE {condition} AND a.player = ? ORDER BY a.ended, a.game, a.seat, b.seat""",  # noqa: S608
         (second, *values, first),
     )

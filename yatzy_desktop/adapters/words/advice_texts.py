@@ -105,11 +105,13 @@ def strike_question_text(state: GameState, category: str) -> str:
     """Return the question whether somebody really wants a zero in this box."""
     translate, ruleset = QCoreApplication.translate, state.ruleset
     other = best_other_box(state, category)
-    if other is None and state.can_roll:
+    # Whoever enters points without the dice has rolled already.
+    can_roll = state.can_roll and state.turn.dice is not None
+    if other is None and can_roll:
         text = translate("Strike", "Strike out {box}? There are rolls left.")
     elif other is None:
         text = translate("Strike", "Strike out {box}?")
-    elif state.can_roll:
+    elif can_roll:
         text = translate(
             "Strike", "Strike out {box}? {other} would give {points}, and there are rolls left."
         )

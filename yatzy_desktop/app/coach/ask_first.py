@@ -13,7 +13,7 @@ from yatzy_desktop.adapters.game import GameModel
 from yatzy_desktop.adapters.storage import Settings, SettingsModel
 from yatzy_desktop.adapters.words import question_text
 from yatzy_desktop.app.coach.advice_desk import AdviceDesk
-from yatzy_desktop.game import Action, GameState
+from yatzy_desktop.game import Action, EnterPoints, GameState
 from yatzy_desktop.widgets.cards import QuestionCard
 
 if TYPE_CHECKING:
@@ -66,10 +66,17 @@ class AskFirst(QObject):
         if self._settings.settings.coach_asks:
             self._desk.want()
 
-    def consider(self, action: Action, carry_out: Callable[[], object]) -> None:
-        """Carry the action out: at once, when it is judged good enough, or when confirmed."""
+    def consider(self, action: Action | EnterPoints, carry_out: Callable[[], object]) -> None:
+        """Carry the action out: at once, when it is judged good enough, or when confirmed.
+
+        Of points without dice nobody can say what would have been better.
+        """
         self._close()
-        if not self._settings.settings.coach_asks or not self._desk.has_position:
+        if (
+            isinstance(action, EnterPoints)
+            or not self._settings.settings.coach_asks
+            or not self._desk.has_position
+        ):
             carry_out()
             return
         self._wish = _Wish(self._model.state, action, carry_out)

@@ -11,7 +11,15 @@ from yatzy_desktop.adapters.game import GameModel
 from yatzy_desktop.adapters.storage import STRIKE_QUESTIONS, SettingsModel
 from yatzy_desktop.adapters.words import best_other_box, strike_question_text
 from yatzy_desktop.app.play import Judge
-from yatzy_desktop.game import Action, GameState, ScoreBox, possible_scores
+from yatzy_desktop.game import (
+    Action,
+    EnterPoints,
+    GameState,
+    RollDice,
+    ScoreBox,
+    enterable_points,
+    possible_scores,
+)
 from yatzy_desktop.widgets.cards import QuestionCard
 
 _NEVER, _AVOIDABLE, _ALWAYS = STRIKE_QUESTIONS
@@ -38,10 +46,10 @@ class StrikeQuestion(QObject):
         model.state_changed.connect(self._forget)
         model.held_changed.connect(self._forget)
 
-    def consider(self, action: Action, carry_out: Callable[[], object]) -> None:
+    def consider(self, action: Action | EnterPoints, carry_out: Callable[[], object]) -> None:
         """Carry the action out: when it is confirmed, or when the next judge does."""
         self._forget()
-        if not isinstance(action, ScoreBox) or not self._is_doubtful(action.category):
+        if isinstance(action, RollDice) or not self._is_doubtful(action):
             self._following(action, carry_out)
             return
         self.asked.emit()
@@ -49,12 +57,20 @@ class StrikeQuestion(QObject):
         self._wish = state, carry_out
         self._card.ask(partial(strike_question_text, state, action.category))
 
-    def _is_doubtful(self, category: str) -> bool:
+    def _is_doubtful(self, action: ScoreBox | EnterPoints) -> bool:
         state, asks = self._model.state, self._settings.settings.strike_asks
-        if asks == _NEVER or possible_scores(state).get(category) != 0:
+        category = action.category
+        if isinstance(action, EnterPoints):
+            points = action.points
+        else:
+            points = possible_scores(state).get(category, 1)
+        if asks == _NEVER or points:
             return False
         if asks == _ALWAYS:
             return True
+        if isinstance(action, EnterPoints):
+            # The dice are not known: another box, if there is one, might have got something.
+            return len(enterable_points(state)) > 1
         return state.can_roll or best_other_box(state, category) is not None
 
     def _carry_out(self) -> None:

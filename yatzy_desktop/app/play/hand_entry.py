@@ -82,7 +82,7 @@ class HandEntry(QObject):
         rolls: int | None,
         alike: bool,  # noqa: FBT001 - the shape of the signal
     ) -> None:
-        self._model.submit(EnterPoints(category, points, rolls, alike))
+        self._presenter.enter_points(EnterPoints(category, points, rolls, alike))
 
     def _ask_points(self, category: str) -> None:
         possible = enterable_points(self._model.state).get(category, ())

@@ -18,6 +18,7 @@ from yatzy_desktop.game import (
     BonusEarned,
     BoxScored,
     DiceRolled,
+    EnterPoints,
     GameState,
     IllegalReason,
     RollDice,
@@ -31,7 +32,7 @@ from yatzy_desktop.widgets.turn import header_state, panel_state
 
 _NOTHING: frozenset[int] = frozenset()
 
-Judge = Callable[[Action, Callable[[], object]], None]
+Judge = Callable[[Action | EnterPoints, Callable[[], object]], None]
 """Is told what a person is about to do, and how to carry it out."""
 
 
@@ -127,7 +128,11 @@ class TurnPresenter(QObject):
         else:
             self._do(ScoreBox(category))
 
-    def _do(self, action: Action) -> None:
+    def enter_points(self, action: EnterPoints) -> None:
+        """Fill a box with the points of real dice, after whoever judges has seen it."""
+        self._do(action)
+
+    def _do(self, action: Action | EnterPoints) -> None:
         self._judge(action, lambda: self._model.submit(action))
 
     def _take_back(self) -> None:
@@ -250,5 +255,5 @@ class TurnPresenter(QObject):
         )
 
 
-def _carry_out(_action: Action, carry_out: Callable[[], object]) -> None:
+def _carry_out(_action: Action | EnterPoints, carry_out: Callable[[], object]) -> None:
     carry_out()

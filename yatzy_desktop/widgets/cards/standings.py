@@ -19,12 +19,15 @@ class Standing:
 
 
 def standings_of(state: GameState) -> tuple[Standing, ...]:
-    """Return the results from the best on; of equal ones the earlier seat comes first."""
-    totals = [card.total for card in state.scorecards]
-    ranked = sorted(range(len(totals)), key=lambda seat: (-totals[seat], seat))
+    """Return the results from the best on; of equal ones the earlier seat comes first.
+
+    A player whose column was struck has none.
+    """
+    totals = {seat: state.scorecards[seat].total for seat in state.ranked_seats}
+    ranked = sorted(totals, key=lambda seat: (-totals[seat], seat))
     return tuple(
         Standing(
-            place=1 + sum(other > totals[seat] for other in totals),
+            place=1 + sum(other > totals[seat] for other in totals.values()),
             seat=seat,
             name=player_name(state, seat),
             total=totals[seat],

@@ -27,9 +27,9 @@ from yatzy_desktop.game import (
     Player,
     RenamePlayer,
     agreed_points,
-    boxes_for_missed_rounds,
 )
 from yatzy_desktop.strategy.levels import LEVELS
+from yatzy_desktop.widgets.dialogs.missed_rounds import MissedRounds
 from yatzy_desktop.widgets.dialogs.sheet import SheetDialog
 from yatzy_desktop.widgets.look import (
     ButtonKind,
@@ -66,6 +66,7 @@ class PeopleDialog(SheetDialog):
         self.leave_button, self.strike_button, self.join_button = (
             DrawnButton(ButtonKind.QUIET, self) for _ in range(3)
         )
+        self.missed = MissedRounds(state, self)
         self.close_button = DrawnButton(ButtonKind.QUIET, self)
         self._headings = [Heading(1.08, self) for _ in range(6)]
         self.note = MutedLabel(self)
@@ -90,6 +91,7 @@ class PeopleDialog(SheetDialog):
         """Show the table as it is now."""
         seat, box = self.seat, self.box.currentData()
         self._state = state
+        self.missed.show_state(state)
         with self._quietly():
             self._fill_players()
             self.player.setCurrentIndex(min(seat, len(state.players) - 1))
@@ -124,7 +126,7 @@ class PeopleDialog(SheetDialog):
         self.own_dice.setText(self.tr("With real dice"))
         self.close_button.setText(self.tr("Close"))
         self.reason.setPlaceholderText(self.tr("Why? It is kept with the game."))
-        self.new_name.setPlaceholderText(self.tr("Name; zeros for the rounds missed"))
+        self.new_name.setPlaceholderText(self.tr("Name"))
         for part, name in (
             (self.reason, self.tr("Reason")),
             (self.box, self.tr("Box")),
@@ -172,6 +174,7 @@ class PeopleDialog(SheetDialog):
             self._column.addLayout(line)
             if parts[0] is self.box:
                 self._column.addWidget(self.reason)
+        self._column.addWidget(self.missed)
         self._column.addStretch(1)
         self.name.setMaxLength(MAX_NAME_LENGTH)
         self.new_name.setMaxLength(MAX_NAME_LENGTH)
@@ -209,7 +212,7 @@ class PeopleDialog(SheetDialog):
     def _join(self) -> None:
         player = Player(self.new_name.text(), own_dice=self.own_dice.isChecked())
         self.new_name.clear()
-        self.wanted.emit(JoinGame(player, boxes_for_missed_rounds(self._state)))
+        self.wanted.emit(JoinGame(player, self.missed.boxes))
 
     def _fill_players(self) -> None:
         self.player.clear()

@@ -27,6 +27,7 @@ from yatzy_desktop.adapters.game import (
 from yatzy_desktop.adapters.pips import PIPS
 from yatzy_desktop.adapters.words import points_text, ruleset_label
 from yatzy_desktop.compat import override
+from yatzy_desktop.game import Presence
 from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.widgets.look import paint_screen
 from yatzy_desktop.widgets.pad.colors import (
@@ -35,6 +36,7 @@ from yatzy_desktop.widgets.pad.colors import (
     label_edge_color,
     label_ground,
 )
+from yatzy_desktop.widgets.pad.gone import draw_gone
 from yatzy_desktop.widgets.pad.grid import DeviceGrid, widened
 from yatzy_desktop.widgets.pad.look import (
     MARK_STRIP,
@@ -142,7 +144,14 @@ class PlayerHeader(PadHeader):
         if is_winner:
             draw_star(painter, middle.center(), middle.height() / 2, look.theme.token)
         font = look.fonts.name_bold if is_current or is_winner else look.fonts.name
-        painter.setPen(look.theme.paper_text)
+        color = look.theme.paper_text
+        presence = self._role(column, ScorecardRole.PRESENCE)
+        if presence in {Presence.LEFT, Presence.STRUCK}:
+            color, font = look.theme.ink_muted, QFont(font)
+            font.setStrikeOut(presence == Presence.STRUCK)
+            if not is_winner:
+                draw_gone(painter, middle, color, struck=presence == Presence.STRUCK)
+        painter.setPen(color)
         if look.names is NameStyle.UPRIGHT:
             _draw_upright(painter, area, name, font, look)
         else:
