@@ -1271,6 +1271,10 @@
         <translation>Gemt som {file}.</translation>
     </message>
     <message>
+        <source>Saved as {file}. It holds the dice to come: give it only to those whom you would let look into the cup.</source>
+        <translation>Gemt som {file}. Filen indeholder de terninger, der kommer: giv den kun til dem, som du ville lade kigge i bægeret.</translation>
+    </message>
+    <message>
         <source>So many games wait that the oldest one was given up: {names}.</source>
         <translation>Der venter så mange spil, at det ældste blev opgivet: {names}.</translation>
     </message>

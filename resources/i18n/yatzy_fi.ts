@@ -1271,6 +1271,10 @@
         <translation>Tallennettu nimellä {file}.</translation>
     </message>
     <message>
+        <source>Saved as {file}. It holds the dice to come: give it only to those whom you would let look into the cup.</source>
+        <translation>Tallennettu nimellä {file}. Tiedostossa ovat tulevat nopat: anna se vain niille, joiden antaisit kurkistaa kuppiin.</translation>
+    </message>
+    <message>
         <source>So many games wait that the oldest one was given up: {names}.</source>
         <translation>Odottavia pelejä on niin monta, että vanhin keskeytettiin: {names}.</translation>
     </message>

@@ -1271,6 +1271,10 @@
         <translation>Lagret som {file}.</translation>
     </message>
     <message>
+        <source>Saved as {file}. It holds the dice to come: give it only to those whom you would let look into the cup.</source>
+        <translation>Lagret som {file}. Filen inneholder terningene som kommer: gi den bare til dem du ville la titte i begeret.</translation>
+    </message>
+    <message>
         <source>So many games wait that the oldest one was given up: {names}.</source>
         <translation>Så mange spill venter at det eldste ble gitt opp: {names}.</translation>
     </message>
@@ -2165,7 +2169,7 @@
     </message>
     <message>
         <source>Points as all &amp;agree…</source>
-        <translation>Poeng som alle er &amp;enige om …</translation>
+        <translation>Poeng som alle er &amp;enige om&#xa0;…</translation>
     </message>
 </context>
 <context>

@@ -1271,6 +1271,10 @@
         <translation>Sparat som {file}.</translation>
     </message>
     <message>
+        <source>Saved as {file}. It holds the dice to come: give it only to those whom you would let look into the cup.</source>
+        <translation>Sparat som {file}. Filen innehåller de tärningar som kommer: ge den bara till dem som du skulle låta titta i bägaren.</translation>
+    </message>
+    <message>
         <source>So many games wait that the oldest one was given up: {names}.</source>
         <translation>Så många spel väntar att det äldsta gavs upp: {names}.</translation>
     </message>

@@ -269,7 +269,13 @@ class GameStarter(QObject):
     def _save_copy(self, name: str) -> None:
         path, model = Path(name), self._model
         if self._storage.game_store.save_copy(path, model.history, model.held):
-            said = self.tr("Saved as {file}.").format(file=shown_path(path.name))
+            text = self.tr("Saved as {file}.")
+            if model.history.dice is not None and not model.state.is_over:
+                text = self.tr(
+                    "Saved as {file}. It holds the dice to come: give it only to those whom you "
+                    "would let look into the cup."
+                )
+            said = text.format(file=shown_path(path.name))
             self._window.notice_bar.show_notice(said, topic=COPY_TOPIC)
             self.copy_saved.emit()
 
