@@ -1197,6 +1197,21 @@
     </message>
 </context>
 <context>
+    <name>FirstSteps</name>
+    <message>
+        <source>Click the dice you want to keep: they go into the tray. Then roll the others.</source>
+        <translation>Klik på de terninger, du vil beholde: de lægges i bakken. Kast så de andre.</translation>
+    </message>
+    <message>
+        <source>No rolls are left. Click a box in your column: what it gives is there in pencil.</source>
+        <translation>Der er ingen kast tilbage. Klik på et felt i din kolonne: hvad det giver, står der med blyant.</translation>
+    </message>
+    <message>
+        <source>Not sure what to do? This asks the coach.</source>
+        <translation>Usikker på, hvad du skal gøre? Her spørger du træneren.</translation>
+    </message>
+</context>
+<context>
     <name>GameOverPanel</name>
     <message numerus="yes">
         <source>%n points</source>
@@ -2080,6 +2095,10 @@
     <message>
         <source>Change the r&amp;ules…</source>
         <translation>Ret &amp;reglerne…</translation>
+    </message>
+    <message>
+        <source>Help with the first steps a&amp;gain</source>
+        <translation>Hjælp til de første skridt i&amp;gen</translation>
     </message>
     <message>
         <source>Hold the dice of the hint</source>

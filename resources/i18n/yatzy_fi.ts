@@ -1197,6 +1197,21 @@
     </message>
 </context>
 <context>
+    <name>FirstSteps</name>
+    <message>
+        <source>Click the dice you want to keep: they go into the tray. Then roll the others.</source>
+        <translation>Napsauta noppia, jotka haluat pitää: ne siirtyvät tarjottimelle. Heitä sitten muut.</translation>
+    </message>
+    <message>
+        <source>No rolls are left. Click a box in your column: what it gives is there in pencil.</source>
+        <translation>Heittoja ei ole jäljellä. Napsauta ruutua sarakkeessasi: sen pisteet on merkitty siihen lyijykynällä.</translation>
+    </message>
+    <message>
+        <source>Not sure what to do? This asks the coach.</source>
+        <translation>Etkö tiedä, mitä tehdä? Tästä voit kysyä valmentajalta.</translation>
+    </message>
+</context>
+<context>
     <name>GameOverPanel</name>
     <message numerus="yes">
         <source>%n points</source>
@@ -2080,6 +2095,10 @@
     <message>
         <source>Change the r&amp;ules…</source>
         <translation>&amp;Muuta sääntöjä…</translation>
+    </message>
+    <message>
+        <source>Help with the first steps a&amp;gain</source>
+        <translation>Ohjeet ensias&amp;keliin uudelleen</translation>
     </message>
     <message>
         <source>Hold the dice of the hint</source>

@@ -1197,6 +1197,21 @@
     </message>
 </context>
 <context>
+    <name>FirstSteps</name>
+    <message>
+        <source>Click the dice you want to keep: they go into the tray. Then roll the others.</source>
+        <translation>Klikk på terningene du vil beholde: de legges i brettet. Kast så de andre.</translation>
+    </message>
+    <message>
+        <source>No rolls are left. Click a box in your column: what it gives is there in pencil.</source>
+        <translation>Ingen kast er igjen. Klikk på en rute i kolonnen din: hva den gir, står der med blyant.</translation>
+    </message>
+    <message>
+        <source>Not sure what to do? This asks the coach.</source>
+        <translation>Usikker på hva du skal gjøre? Her spør du treneren.</translation>
+    </message>
+</context>
+<context>
     <name>GameOverPanel</name>
     <message numerus="yes">
         <source>%n points</source>
@@ -2080,6 +2095,10 @@
     <message>
         <source>Change the r&amp;ules…</source>
         <translation>Endre &amp;reglene&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Help with the first steps a&amp;gain</source>
+        <translation>Hjelp med de første stegene i&amp;gjen</translation>
     </message>
     <message>
         <source>Hold the dice of the hint</source>

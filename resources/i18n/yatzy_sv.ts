@@ -1197,6 +1197,21 @@
     </message>
 </context>
 <context>
+    <name>FirstSteps</name>
+    <message>
+        <source>Click the dice you want to keep: they go into the tray. Then roll the others.</source>
+        <translation>Klicka på de tärningar du vill behålla: de läggs i brickan. Kasta sedan de andra.</translation>
+    </message>
+    <message>
+        <source>No rolls are left. Click a box in your column: what it gives is there in pencil.</source>
+        <translation>Inga kast är kvar. Klicka på en ruta i din kolumn: vad den ger står där med blyerts.</translation>
+    </message>
+    <message>
+        <source>Not sure what to do? This asks the coach.</source>
+        <translation>Osäker på vad du ska göra? Här frågar du tränaren.</translation>
+    </message>
+</context>
+<context>
     <name>GameOverPanel</name>
     <message numerus="yes">
         <source>%n points</source>
@@ -2080,6 +2095,10 @@
     <message>
         <source>Change the r&amp;ules…</source>
         <translation>Ändra &amp;reglerna…</translation>
+    </message>
+    <message>
+        <source>Help with the first steps a&amp;gain</source>
+        <translation>Hjälp med de första stegen i&amp;gen</translation>
     </message>
     <message>
         <source>Hold the dice of the hint</source>

@@ -31,6 +31,7 @@ def open_window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Op
         motion: MotionSettings = AT_ONCE,
         arguments: Sequence[str] = (),
         may_write: bool = True,
+        beginner: bool = False,
     ) -> PlayedWindow:
         window = PlayedWindow(
             qtbot,
@@ -40,6 +41,7 @@ def open_window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Op
             motion=motion,
             arguments=arguments,
             may_write=may_write,
+            beginner=beginner,
         )
         opened.append(window)
         return window

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
@@ -14,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from yatzy_desktop.adapters.game.scorecard_table_model import ScorecardTableModel
 from yatzy_desktop.adapters.storage.game_store import GameStore
 from yatzy_desktop.adapters.storage.paths import AppPaths
-from yatzy_desktop.adapters.storage.settings import PlayerEntry, Settings, SettingsStore
+from yatzy_desktop.adapters.storage.settings import BUBBLES, PlayerEntry, Settings, SettingsStore
 from yatzy_desktop.app.composition import compose
 from yatzy_desktop.app.context import AppContext, make_context
 from yatzy_desktop.app.idle_steps import IdleSteps
@@ -45,12 +46,16 @@ class PlayedWindow:
         motion: MotionSettings = AT_ONCE,
         arguments: Sequence[str] = (),
         may_write: bool = True,
+        beginner: bool = False,
     ) -> None:
         self.qtbot = qtbot
         self.folder = folder
         # Without a seed each game has the dice that it has for those who play.
         dice = [] if seed is None else ["--test-dice", str(seed)]
         self.context = _context(folder, [*dice, "--silent", *arguments], may_write=may_write)
+        if not beginner:
+            model = self.context.storage.settings_model
+            model._settings = replace(model.settings, seen_bubbles=BUBBLES)
         self.window: MainWindow = compose(self.context, Pace(pace_ms, pace_ms, pace_ms))
         self.window.menuBar().setNativeMenuBar(False)
         self.window.table.set_motion(motion)

@@ -18,6 +18,7 @@ from yatzy_desktop.adapters.storage import (
     TEXT_SIZES,
     ProblemKind,
     RulesFileProblem,
+    SettingsModel,
     StoreProblem,
     tidy_up,
 )
@@ -31,6 +32,7 @@ from yatzy_desktop.app.play import (
     Celebrations,
     Closing,
     ComputerTurns,
+    FirstSteps,
     GameStarter,
     HandEntry,
     Narrator,
@@ -184,6 +186,9 @@ class LateParts:
         context, settings = self._context, self._context.storage.settings_model
         coach = Coach(context.game, settings, self._window, self._presenter, self._pad_model)
         coach.look()
+        steps = FirstSteps(context.game.model, settings, self._presenter, self._window)
+        steps.look()
+        self._window.menu.first_steps.triggered.connect(lambda: _begin_anew(settings, steps))
 
     def _sound(self) -> None:
         context, player = self._context, self._context.look.sounds
@@ -208,6 +213,11 @@ def _follow_system(context: AppContext) -> None:
     application = QGuiApplication.instance()
     if isinstance(application, QGuiApplication):
         follow_system_motion(context.look.motion, application)
+
+
+def _begin_anew(settings: SettingsModel, steps: FirstSteps) -> None:
+    settings.change(seen_bubbles=())
+    steps.look()
 
 
 def _tidy(context: AppContext) -> None:

@@ -58,6 +58,7 @@ _TEXTS = cast(
         "tell_standings": QT_TRANSLATE_NOOP("MainMenu", "S&tandings"),
         "fairness": QT_TRANSLATE_NOOP("MainMenu", "Are the &dice fair?"),
         "tips": QT_TRANSLATE_NOOP("MainMenu", "T&ips and differences"),
+        "first_steps": QT_TRANSLATE_NOOP("MainMenu", "Help with the first steps a&gain"),
         "about": QT_TRANSLATE_NOOP("MainMenu", "&About Yatzy Desktop"),
         "game_menu": QT_TRANSLATE_NOOP("MainMenu", "&Game"),
         "view_menu": QT_TRANSLATE_NOOP("MainMenu", "&View"),
@@ -191,6 +192,7 @@ class MainMenu(QObject):
         self.fairness = self._action(_TEXTS["fairness"])
         self.tips = self._action(_TEXTS["tips"])
         self.openings = self._action(_TEXTS["openings"])
+        self.first_steps = self._action(_TEXTS["first_steps"])
         self.about = self._action(_TEXTS["about"])
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
 
@@ -239,7 +241,7 @@ class MainMenu(QObject):
         self._add(menu, (self.rules, self.tips, self.help, self.openings))
         told = (self.tell_table, self.tell_choices, self.tell_sheet, self.tell_sheet_before)
         self._add(self._menu(menu, _TEXTS["tell_menu"]), (*told, self.tell_standings))
-        self._add(menu, (self.fairness, None, self.about))
+        self._add(menu, (self.first_steps, self.fairness, None, self.about))
 
     def _menu(self, owner: QMenuBar | QMenu, source: str) -> QMenu:
         menu = QMenu(self._bar)

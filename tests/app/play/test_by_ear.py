@@ -18,7 +18,7 @@ import pytest
 
 from tests.helpers.child_program import ROOT
 from tests.helpers.played_window import keep_game, kept_state
-from yatzy_desktop.adapters.storage.settings import Settings, SettingsStore
+from yatzy_desktop.adapters.storage.settings import BUBBLES, Settings, SettingsStore
 from yatzy_desktop.game import History, Player, new_game
 from yatzy_desktop.rules import Ruleset, find_ruleset
 from yatzy_desktop.strategy.levels import LEVELS
@@ -103,7 +103,9 @@ def test_a_whole_game_is_played_by_what_is_heard(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     players = [Player("Anna"), Player("Bo"), Player("Vidar", level=LEVELS[0].key)]
     keep_game(folder, History.starting(new_game(short_rules(), players)))
-    SettingsStore(folder).save(Settings(motion="reduced", strike_asks="never"))
+    SettingsStore(folder).save(
+        Settings(motion="reduced", strike_asks="never", seen_bubbles=BUBBLES)
+    )
     tmp_path.chmod(0o700)
     with screen() as display:
         heard = played_by_ear(tmp_path, display)

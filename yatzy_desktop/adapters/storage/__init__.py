@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.storage.ruleset_store import read_ruleset as read_ruleset
     from yatzy_desktop.adapters.storage.ruleset_store import ruleset_to_text as ruleset_to_text
     from yatzy_desktop.adapters.storage.save_retry import SaveRetry as SaveRetry
+    from yatzy_desktop.adapters.storage.settings import BUBBLES as BUBBLES
     from yatzy_desktop.adapters.storage.settings import COACH_LIMITS as COACH_LIMITS
     from yatzy_desktop.adapters.storage.settings import DICE_STYLES as DICE_STYLES
     from yatzy_desktop.adapters.storage.settings import MOTIONS as MOTIONS
@@ -76,9 +77,9 @@ __getattr__ = open_doors(
         ),
         "save_retry": "SaveRetry",
         "settings": (
-            "COACH_LIMITS DICE_STYLES MOTIONS PACES PlayerEntry REMATCH_ORDERS STARTERS "
-            "STRIKE_QUESTIONS SYSTEM Settings SettingsModel SettingsStore TABLE_STYLES "
-            "TEXT_SIZES THEMES VOLUMES kept_language"
+            "BUBBLES COACH_LIMITS DICE_STYLES MOTIONS PACES PlayerEntry REMATCH_ORDERS "
+            "STARTERS STRIKE_QUESTIONS SYSTEM Settings SettingsModel SettingsStore "
+            "TABLE_STYLES TEXT_SIZES THEMES VOLUMES kept_language"
         ),
         "solved_store": "keep_solved",
         "window_store": "WindowPlace WindowStore fit_into",

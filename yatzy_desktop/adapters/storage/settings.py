@@ -31,6 +31,8 @@ DICE_STYLES = ("ivory", "red", "blue", "black", "digits")
 MOTIONS = (SYSTEM, "full", "reduced")
 STARTERS = ("first", "thrown")
 REMATCH_ORDERS = ("same", "next", "winner", "loser", "thrown")
+BUBBLES = ("hold", "box", "hint")
+"""What those who play for the first time are told, in this order."""
 PACES = ("normal", "slow", "at_once")
 """How fast computers play."""
 STRIKE_QUESTIONS = ("never", "avoidable", "always")
@@ -88,6 +90,7 @@ class Settings:
     left_handed: bool = False
     motion: str = SYSTEM
     celebrations: bool = True
+    seen_bubbles: tuple[str, ...] = ()
     ruleset: str = ""
     players: tuple[PlayerEntry, ...] = ()
     known_names: tuple[str, ...] = ()
@@ -316,6 +319,12 @@ def _are_names(value: object) -> bool:
     return isinstance(value, tuple) and len(value) <= MOST_KNOWN_NAMES and all(map(_is_name, value))
 
 
+def _are_bubbles(value: object) -> bool:
+    return isinstance(value, tuple) and all(
+        each in BUBBLES and value.count(each) == 1 for each in value
+    )
+
+
 def _as_it_is(value: object) -> object:
     return value
 
@@ -368,6 +377,7 @@ _CHECKS: Mapping[str, Callable[[object], bool]] = {
     "left_handed": _is_yes_or_no,
     "motion": _one_of(*MOTIONS),
     "celebrations": _is_yes_or_no,
+    "seen_bubbles": _are_bubbles,
     "ruleset": _is_ruleset_key,
     "players": _are_players,
     "known_names": _are_names,
@@ -384,5 +394,6 @@ _CHECKS: Mapping[str, Callable[[object], bool]] = {
 }
 _READERS: Mapping[str, Callable[[object], object]] = {
     "players": _read_players,
+    "seen_bubbles": lambda value: tuple(value) if isinstance(value, list) else None,
     "known_names": _read_names,
 }

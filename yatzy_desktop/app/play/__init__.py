@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.app.play.celebrations import Celebrations as Celebrations
     from yatzy_desktop.app.play.closing import Closing as Closing
     from yatzy_desktop.app.play.computer_turns import ComputerTurns as ComputerTurns
+    from yatzy_desktop.app.play.first_steps import FirstSteps as FirstSteps
     from yatzy_desktop.app.play.game_starter import COPY_TOPIC as COPY_TOPIC
     from yatzy_desktop.app.play.game_starter import GameStarter as GameStarter
     from yatzy_desktop.app.play.hand_entry import HandEntry as HandEntry
@@ -31,6 +32,7 @@ __getattr__ = open_doors(
         "celebrations": "Celebrations",
         "closing": "Closing",
         "computer_turns": "ComputerTurns",
+        "first_steps": "FirstSteps",
         "game_starter": "COPY_TOPIC GameStarter",
         "hand_entry": "HandEntry",
         "narrator": "Narrator",

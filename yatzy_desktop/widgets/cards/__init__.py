@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from yatzy_desktop.doors import open_doors
 
 if TYPE_CHECKING:
+    from yatzy_desktop.widgets.cards.bubble import Bubble as Bubble
+    from yatzy_desktop.widgets.cards.bubble import Side as Side
     from yatzy_desktop.widgets.cards.game_over import RISE_MS as RISE_MS
     from yatzy_desktop.widgets.cards.game_over import GameOverPanel as GameOverPanel
     from yatzy_desktop.widgets.cards.hint_card import HintCard as HintCard
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 __getattr__ = open_doors(
     __name__,
     {
+        "bubble": "Bubble Side",
         "game_over": "GameOverPanel RISE_MS",
         "hint_card": "HintCard",
         "moments": "Moments moment_of",

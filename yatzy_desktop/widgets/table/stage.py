@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import (
     Property,
     QMetaMethod,
+    QPoint,
     QPointF,
     QPropertyAnimation,
     QRectF,
@@ -106,6 +107,12 @@ class TableStage(QWidget):
     def is_rolling(self) -> bool:
         """Whether a roll has begun whose outcome is not yet shown."""
         return self._dance.is_rolling
+
+    @property
+    def foot_of_felt(self) -> QPoint:
+        """The middle of the felt's lower edge: below it the tray begins."""
+        felt = self._layout.felt
+        return QPoint(round(felt.center().x()), round(felt.bottom()))
 
     @property
     def lies(self) -> list[tuple[float, ...]]:

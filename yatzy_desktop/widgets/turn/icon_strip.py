@@ -83,3 +83,8 @@ class IconStrip(QWidget):
     def add(self, action: QAction, drawing: LineIcon) -> None:
         """Show an action by a line drawing."""
         self._layout.addWidget(IconButton(action, drawing, self))
+
+    def button_of(self, action: QAction) -> QWidget:
+        """Return the icon of an action; the whole strip if it has none."""
+        buttons = (each for each in self.findChildren(IconButton) if each.defaultAction() is action)
+        return next(buttons, self)
