@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -12,7 +13,7 @@ from tests.app.conftest import OpenWindow
 from tests.helpers.played_window import LEFT, PlayedWindow, keep_game, kept_state
 from tests.helpers.random_games import played_game
 from tests.helpers.record_folder import SHORT, RecordFolder
-from yatzy_desktop.adapters.fairness.census import Counted
+from yatzy_desktop.adapters.fairness.census import Counted, DiceCensus
 from yatzy_desktop.adapters.fairness.judgement import judged
 from yatzy_desktop.adapters.fairness.published import published_lines
 from yatzy_desktop.adapters.fairness.tally import GameDice, dice_of, tally_of
@@ -192,6 +193,36 @@ def test_all_recorded_dice_are_counted_while_the_page_is_open(
     assert QApplication.clipboard().text() == published_lines()
 
 
+@pytest.mark.parametrize("closes_all", [False, True])
+def test_a_count_ends_with_its_page(
+    open_window: OpenWindow, tmp_path: Path, *, closes_all: bool
+) -> None:
+    folder = RecordFolder(tmp_path / FOLDER)
+    for seed in range(40):
+        folder.play("Mum", "Dad", seed=seed)
+    folder.close()
+    played = open_window()
+    page = page_of(played)
+    heard: list[object] = []
+    (census,) = page.findChildren(DiceCensus)
+    played.qtbot.waitUntil(lambda: "0" in page.all_dice.summary.text(), timeout=PATIENCE_MS)
+    census.counted.connect(heard.append)
+    if closes_all:
+        played.close()
+    else:
+        page.close()
+        # Whoever opens it again sees all, from the start.
+        again = page_of(played)
+        played.qtbot.waitUntil(
+            lambda: (
+                "40" in again.all_dice.summary.text().split("games")[0]
+                and again.all_dice.verdict.isVisible()
+            ),
+            timeout=PATIENCE_MS,
+        )
+    assert heard == []
+
+
 def test_what_is_too_rare_for_chance_is_named(qtbot: QtBot) -> None:
     page = FairnessDialog(game(0))
     qtbot.addWidget(page)
@@ -202,5 +233,10 @@ def test_what_is_too_rare_for_chance_is_named(qtbot: QtBot) -> None:
     assert "that is no chance" in lines[0]
     assert "too few dice" in lines[3]
     assert "3 entries of real dice" in page.all_dice.summary.text()
+    # Dice that are still being counted are not judged: looking often finds anything.
+    page.all_dice.show_dice(Counted(GameDice(loaded, games=1), 1, 2))
+    assert page.all_dice.verdict.isHidden()
+    assert page.all_dice.findings.isHidden()
+    assert page.all_dice.summary.text() == "1 of 2 recorded games are counted…"
     page.all_dice.show_failure()
     assert page.all_dice.summary.text() == "The records cannot be read now."

@@ -160,8 +160,10 @@ class AllDice(Dressed, QWidget):
         counted = self._counted
         has_dice = counted is not None and counted.dice.everybody.dice > 0
         self.summary.setText(self._summary())
+        # To judge dice while they are being counted would be to judge them again and again.
+        is_judged = counted is not None and counted.is_whole and has_dice
         for part in (self.verdict, self.findings, self.rate):
-            part.setVisible(has_dice)
+            part.setVisible(is_judged)
         for label in (each for labels in self.cells for each in labels):
             label.setVisible(has_dice)
         if counted is not None and has_dice:
