@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from tests.helpers.new_game_hands import SEATED, OpenDialog, press
 from yatzy_desktop.adapters.storage.settings import PACES, PlayerEntry, Settings
@@ -18,15 +19,18 @@ def test_without_dice_of_its_own_nothing_is_said_of_them(open_dialog: OpenDialog
     assert dialog.choice.word == ""
 
 
-def test_the_dice_explain_themselves_only_to_those_who_ask(open_dialog: OpenDialog) -> None:
+def test_the_dice_explain_themselves_only_to_those_who_ask(
+    qtbot: QtBot, open_dialog: OpenDialog
+) -> None:
     dialog = open_dialog(SEATED, fingerprint=PRINT)
-    dice = dialog.dice
+    dice, height = dialog.dice, dialog.height()
     assert dice.isVisible()
     assert not dice.word.isVisible()
     assert not dice.fingerprint.isVisible()
     press(dice.more_button)
     assert dice.word.hasFocus()
     assert dice.word_note.isVisible()
+    qtbot.waitUntil(lambda: dialog.height() > height)
     assert dice.fingerprint.text() == PRINT
     assert dice.fingerprint.isReadOnly()
     press(dice.copy_button)

@@ -222,6 +222,7 @@ class NewGameDialog(SheetDialog):
         self.picker.ruleset_changed.connect(self._refresh)
         self._starter_group.buttonClicked.connect(self._starter_label.setBuddy)
         self.picker.ruleset_changed.connect(self._tell_averages)
+        self.dice.more_button.clicked.connect(lambda: QTimer.singleShot(0, self, self.grow))
         self.players.changed.connect(self._refresh)
         self.players.entered.connect(self.accept)
         self.players.last_entered.connect(self.start_button.setFocus)
