@@ -2384,6 +2384,18 @@
     </message>
 </context>
 <context>
+    <name>PairTable</name>
+    <message>
+        <source>Which face came after which, for everybody: the die before at the left, the one after it on top. If fair, about {count} each.</source>
+        <translation>Mikä silmäluku tuli minkäkin jälkeen, kaikilla: edellinen noppa vasemmalla, seuraava ylhäällä. Jos reiluja, noin {count} kutakin.</translation>
+    </message>
+    <message>
+        <source>{after} after {before}: {count}</source>
+        <comment>faces of dice</comment>
+        <translation>{before}, sitten {after}: {count}</translation>
+    </message>
+</context>
+<context>
     <name>ParkedWindow</name>
     <message>
         <source>&amp;Go on</source>

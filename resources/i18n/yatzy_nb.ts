@@ -2384,6 +2384,18 @@
     </message>
 </context>
 <context>
+    <name>PairTable</name>
+    <message>
+        <source>Which face came after which, for everybody: the die before at the left, the one after it on top. If fair, about {count} each.</source>
+        <translation>Hvilken side som kom etter hvilken, for alle: terningen før til venstre, den etter øverst. Hvis rettferdige, omtrent {count} hver.</translation>
+    </message>
+    <message>
+        <source>{after} after {before}: {count}</source>
+        <comment>faces of dice</comment>
+        <translation>{after} etter {before}: {count}</translation>
+    </message>
+</context>
+<context>
     <name>ParkedWindow</name>
     <message>
         <source>&amp;Go on</source>

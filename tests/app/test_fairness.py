@@ -161,6 +161,7 @@ def test_before_any_recorded_game_the_page_says_what_will_be_there(open_window: 
     assert "No game is recorded" in page.all_dice.summary.text()
     assert not page.all_dice.verdict.isVisible()
     assert not page.all_dice.cells[1][1].isVisible()
+    assert not page.all_dice.pairs.isVisible()
 
 
 def test_all_recorded_dice_are_counted_while_the_page_is_open(
@@ -186,6 +187,9 @@ def test_all_recorded_dice_are_counted_while_the_page_is_open(
         people, computers = (shown.cells[face][column].text() for column in (1, 3))
         assert people == str(dice.people.faces[face - 1])
         assert computers == str(dice.computers.faces[face - 1])
+    pairs = [int(cell.text()) for row in shown.pairs.cells for cell in row]
+    assert tuple(pairs) == dice.everybody.pairs
+    assert shown.pairs.cells[2][4].accessibleName() == f"5 after 3: {pairs[2 * 6 + 4]}"
     assert shown.verdict.text() == "Nothing here speaks against the dice."
     assert len(shown.findings.text().splitlines()) == len(judged(dice))
     assert "one finds any fault" in shown.rate.text()

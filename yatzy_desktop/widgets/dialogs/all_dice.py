@@ -22,6 +22,7 @@ from yatzy_desktop.adapters.record_tables import mean_text, share_text
 from yatzy_desktop.adapters.words import isolated, level_name, points_text
 from yatzy_desktop.compat import override
 from yatzy_desktop.rules import FACES
+from yatzy_desktop.widgets.dialogs.pair_table import PairTable
 from yatzy_desktop.widgets.look import (
     ButtonKind,
     DrawnButton,
@@ -53,6 +54,7 @@ class AllDice(Dressed, QWidget):
         self.rate, self.luck_note, self.lines_note = (MutedLabel(self) for _ in range(3))
         self.lines = TextLabel(self)
         self.copy_lines = DrawnButton(ButtonKind.QUIET, self)
+        self.pairs = PairTable(self)
         self._grid = QGridLayout()
         self.cells = [[TextLabel(self) for _ in range(_COLUMNS)] for _ in range(_ROWS)]
         self._column = QVBoxLayout(self)
@@ -143,6 +145,7 @@ class AllDice(Dressed, QWidget):
         for part in (self.summary, self.verdict):
             self._column.addWidget(part)
         self._column.addLayout(self._grid)
+        self._column.addWidget(self.pairs)
         shown = (self.findings, self.rate, luck, self.luck, self.luck_note)
         for part in (*shown, streaks, self.streaks, check, self.lines_note, self.lines):
             self._column.addWidget(part)
@@ -166,6 +169,7 @@ class AllDice(Dressed, QWidget):
             part.setVisible(is_judged)
         for label in (each for labels in self.cells for each in labels):
             label.setVisible(has_dice)
+        self.pairs.setVisible(has_dice)
         if counted is not None and has_dice:
             self._fill(counted)
         self.luck.setText(self._luck_text())
@@ -218,6 +222,7 @@ class AllDice(Dressed, QWidget):
                 label.setText(text)
                 if column:
                     label.setAccessibleName(f"{texts[0]}, {heads[column]}: {text}")
+        self.pairs.show_tally(counted.dice.everybody)
         found = judged(counted.dice)
         self.verdict.setText(self._verdict(found))
         self.findings.setText("\n".join(map(self._finding, found)))
