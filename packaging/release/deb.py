@@ -35,7 +35,7 @@ def make_deb() -> Path:
     lay_out(tree, system_libraries=True, programs="usr/games")
     check_tree(tree)
     documents = tree / "usr/share/doc" / product.PROGRAM
-    documents.mkdir(parents=True)
+    documents.mkdir(parents=True, exist_ok=True)
     (documents / "copyright").write_bytes((_TEMPLATES / "copyright").read_bytes())
     changes = (product.ROOT / "CHANGELOG.md").read_bytes()
     (documents / "changelog.gz").write_bytes(packed(changes))

@@ -12,6 +12,7 @@ from release import product
 from release.bundle import FOLDER, PROGRAM
 from release.commands import check, fresh, need_tools, run
 from release.icons import PNG_SIZES
+from release.manual import put_manual
 from release.news import as_appstream
 from release.slim import carried
 from release.source_date import build_date, build_time
@@ -50,6 +51,7 @@ def put_entries(share: Path) -> None:
     _put(share / f"metainfo/{product.APP_ID}.metainfo.xml", _text("metainfo.xml"))
     _put(share / f"mime/packages/{product.APP_ID}.xml", _text("mime.xml"))
     _put(share / f"{MAN_PAGE}.gz", packed(_text("6")))
+    put_manual(share / "doc" / product.PROGRAM / "manual")
     for side in PNG_SIZES:
         picture = (product.BUILD / "icons" / f"{side}.png").read_bytes()
         _put(share / _ICONS / f"{side}x{side}/apps/{product.APP_ID}.png", picture)

@@ -16,12 +16,24 @@
         <translation>Luk</translation>
     </message>
     <message>
+        <source>Copied: versions, system and settings, no names. Paste them into the report.</source>
+        <translation>Kopieret: versioner, system og indstillinger, ingen navne. Indsæt det i meldingen.</translation>
+    </message>
+    <message>
+        <source>Copy details for a &amp;report</source>
+        <translation>Kopiér oplysninger til en &amp;melding</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <translation>Licenser</translation>
     </message>
     <message>
         <source>Nordic Yatzy for the family table: Swedish, Danish and Norwegian rules.</source>
         <translation>Nordisk Yatzy rundt om spisebordet: svenske, danske og norske regler.</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>Åbn ma&amp;ppen</translation>
     </message>
     <message>
         <source>Version {version} · Qt {qt_version}</source>
@@ -2049,6 +2061,10 @@
         <translation>&amp;Lyse</translation>
     </message>
     <message>
+        <source>&amp;Manual</source>
+        <translation>Hånd&amp;bog</translation>
+    </message>
+    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nyt spil…</translation>
     </message>
@@ -2167,6 +2183,21 @@
     <message>
         <source>What each &amp;box would give</source>
         <translation>Hvad hvert &amp;felt ville give</translation>
+    </message>
+</context>
+<context>
+    <name>ManualPage</name>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Håndbog</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Afsnit</translation>
     </message>
 </context>
 <context>

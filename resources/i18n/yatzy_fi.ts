@@ -16,12 +16,24 @@
         <translation>Sulje</translation>
     </message>
     <message>
+        <source>Copied: versions, system and settings, no names. Paste them into the report.</source>
+        <translation>Kopioitu: versiot, järjestelmä ja asetukset, ei nimiä. Liitä ne ilmoitukseen.</translation>
+    </message>
+    <message>
+        <source>Copy details for a &amp;report</source>
+        <translation>Kopioi tiedot &amp;ilmoitusta varten</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <translation>Lisenssit</translation>
     </message>
     <message>
         <source>Nordic Yatzy for the family table: Swedish, Danish and Norwegian rules.</source>
         <translation>Pohjoismaista Yatzya keittiönpöydän ääreen: Ruotsin, Tanskan ja Norjan säännöt.</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>Avaa &amp;kansio</translation>
     </message>
     <message>
         <source>Version {version} · Qt {qt_version}</source>
@@ -2049,6 +2061,10 @@
         <translation>&amp;Vaaleat</translation>
     </message>
     <message>
+        <source>&amp;Manual</source>
+        <translation>Käs&amp;ikirja</translation>
+    </message>
+    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Uusi peli…</translation>
     </message>
@@ -2167,6 +2183,21 @@
     <message>
         <source>What each &amp;box would give</source>
         <translation>Mitä kukin &amp;ruutu antaisi</translation>
+    </message>
+</context>
+<context>
+    <name>ManualPage</name>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Käsikirja</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Osiot</translation>
     </message>
 </context>
 <context>

@@ -16,12 +16,24 @@
         <translation>Lukk</translation>
     </message>
     <message>
+        <source>Copied: versions, system and settings, no names. Paste them into the report.</source>
+        <translation>Kopiert: versjoner, system og innstillinger, ingen navn. Lim det inn i meldingen.</translation>
+    </message>
+    <message>
+        <source>Copy details for a &amp;report</source>
+        <translation>Kopier opplysninger til en &amp;melding</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <translation>Lisenser</translation>
     </message>
     <message>
         <source>Nordic Yatzy for the family table: Swedish, Danish and Norwegian rules.</source>
         <translation>Nordisk Yatzy rundt kjøkkenbordet: svenske, danske og norske regler.</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>Åpne ma&amp;ppen</translation>
     </message>
     <message>
         <source>Version {version} · Qt {qt_version}</source>
@@ -2049,6 +2061,10 @@
         <translation>&amp;Lyse</translation>
     </message>
     <message>
+        <source>&amp;Manual</source>
+        <translation>Hånd&amp;bok</translation>
+    </message>
+    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nytt spill&#xa0;…</translation>
     </message>
@@ -2167,6 +2183,21 @@
     <message>
         <source>What each &amp;box would give</source>
         <translation>Hva hver &amp;rute ville gi</translation>
+    </message>
+</context>
+<context>
+    <name>ManualPage</name>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Håndbok</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Avsnitt</translation>
     </message>
 </context>
 <context>

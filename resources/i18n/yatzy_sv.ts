@@ -16,12 +16,24 @@
         <translation>Stäng</translation>
     </message>
     <message>
+        <source>Copied: versions, system and settings, no names. Paste them into the report.</source>
+        <translation>Kopierat: versioner, system och inställningar, inga namn. Klistra in det i anmälan.</translation>
+    </message>
+    <message>
+        <source>Copy details for a &amp;report</source>
+        <translation>Kopiera uppgifter till en &amp;anmälan</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <translation>Licenser</translation>
     </message>
     <message>
         <source>Nordic Yatzy for the family table: Swedish, Danish and Norwegian rules.</source>
         <translation>Nordisk Yatzy runt köksbordet: svenska, danska och norska regler.</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>Öppna &amp;mappen</translation>
     </message>
     <message>
         <source>Version {version} · Qt {qt_version}</source>
@@ -2049,6 +2061,10 @@
         <translation>&amp;Ljusa</translation>
     </message>
     <message>
+        <source>&amp;Manual</source>
+        <translation>Hand&amp;bok</translation>
+    </message>
+    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nytt spel…</translation>
     </message>
@@ -2167,6 +2183,21 @@
     <message>
         <source>What each &amp;box would give</source>
         <translation>Vad varje &amp;ruta skulle ge</translation>
+    </message>
+</context>
+<context>
+    <name>ManualPage</name>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Handbok</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Avsnitt</translation>
     </message>
 </context>
 <context>

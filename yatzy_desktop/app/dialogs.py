@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog
 
 from yatzy_desktop.adapters.assets import asset_path
-from yatzy_desktop.adapters.words import LevelAverages
+from yatzy_desktop.adapters.languages import FALLBACK
+from yatzy_desktop.adapters.storage import read_text
+from yatzy_desktop.adapters.words import LevelAverages, Translator
 from yatzy_desktop.app.context import AskForPeople, GameParts, Storage
+from yatzy_desktop.app.report import report_details
 from yatzy_desktop.game import StartingThrow
 from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.widgets import dialogs, rule_editor
 from yatzy_desktop.widgets.main_window import MainWindow
+
+_log = logging.getLogger(__name__)
 
 _Dialog = TypeVar("_Dialog", bound=QDialog)
 
@@ -35,9 +42,15 @@ class Dialogs(QObject):
     """The FairnessDialog that has just been opened: all recorded dice may be counted for it."""
 
     def __init__(
-        self, game: GameParts, storage: Storage, ask_for_people: AskForPeople, window: MainWindow
+        self,
+        game: GameParts,
+        storage: Storage,
+        translator: Translator,
+        ask_for_people: AskForPeople,
+        window: MainWindow,
     ) -> None:
         super().__init__(window)
+        self._translator = translator
         self._game = game
         self._storage = storage
         self._ask_for_people = ask_for_people
@@ -127,9 +140,31 @@ class Dialogs(QObject):
         """Open the page about the program and its licences."""
         if (shown := self._shown(dialogs.AboutDialog)) is not None:
             return shown
-        dialog = dialogs.AboutDialog(self._window)
+        settings = self._storage.settings_model.settings
+        dialog = dialogs.AboutDialog(self._window, details=report_details(settings))
+        dialog.folder_wanted.connect(self._open_folder)
         dialog.open()
         return dialog
+
+    def show_manual(self) -> dialogs.ManualPage:
+        """Open the manual, to be read beside the game."""
+        if (shown := self._shown(dialogs.ManualPage)) is not None:
+            return shown
+        page = dialogs.ManualPage(self._manual_text, self._window)
+        page.show()
+        return page
+
+    def _manual_text(self) -> str:
+        for language in (self._translator.language, FALLBACK):
+            try:
+                return read_text(asset_path(f"manual/{language}.md"))
+            except OSError as error:
+                _log.info("No manual in %s: %s", language, error)
+        return ""
+
+    def _open_folder(self) -> None:
+        folder = self._storage.paths.data_dir
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
     def show_fairness(self) -> dialogs.FairnessDialog:
         """Open the page that tells what proves the dice of the game on the table."""

@@ -96,7 +96,8 @@ class LateParts:
         self._starter = GameStarter(
             context.game, context.storage, context.look, self._keeper, window
         )
-        self._dialogs = Dialogs(context.game, context.storage, self._keeper.ask_for_people, window)
+        translator, people = context.look.translator, self._keeper.ask_for_people
+        self._dialogs = Dialogs(context.game, context.storage, translator, people, window)
         Closing(context.storage, self._starter, window)
         self._records = RecordsDesk(context, self._keeper, window)
 
@@ -251,6 +252,7 @@ def _connect_menu(
     menu.rule_settings.triggered.connect(dialogs.show_rule_settings)
     menu.tips.triggered.connect(dialogs.show_tips)
     menu.help.triggered.connect(dialogs.show_help)
+    menu.manual.triggered.connect(dialogs.show_manual)
     menu.fairness.triggered.connect(dialogs.show_fairness)
     menu.about.triggered.connect(dialogs.show_about)
     menu.larger_text.triggered.connect(lambda: _step_text(context, 1))

@@ -57,6 +57,7 @@ _TEXTS = cast(
         "tell_sheet_before": QT_TRANSLATE_NOOP("MainMenu", "Score sheet of the &player before"),
         "tell_standings": QT_TRANSLATE_NOOP("MainMenu", "S&tandings"),
         "fairness": QT_TRANSLATE_NOOP("MainMenu", "Are the &dice fair?"),
+        "manual": QT_TRANSLATE_NOOP("MainMenu", "&Manual"),
         "tips": QT_TRANSLATE_NOOP("MainMenu", "T&ips and differences"),
         "first_steps": QT_TRANSLATE_NOOP("MainMenu", "Help with the first steps a&gain"),
         "about": QT_TRANSLATE_NOOP("MainMenu", "&About Yatzy Desktop"),
@@ -189,6 +190,7 @@ class MainMenu(QObject):
     def _make_help(self) -> None:
         self.rules = self._action(_TEXTS["rules"], "F1")
         self.help = self._action(_TEXTS["help"])
+        self.manual = self._action(_TEXTS["manual"], "Shift+F1")
         self.fairness = self._action(_TEXTS["fairness"])
         self.tips = self._action(_TEXTS["tips"])
         self.openings = self._action(_TEXTS["openings"])
@@ -238,7 +240,7 @@ class MainMenu(QObject):
         self._bar.installEventFilter(self)
 
     def _fill_help(self, menu: QMenu) -> None:
-        self._add(menu, (self.rules, self.tips, self.help, self.openings))
+        self._add(menu, (self.manual, self.rules, self.tips, self.help, self.openings))
         told = (self.tell_table, self.tell_choices, self.tell_sheet, self.tell_sheet_before)
         self._add(self._menu(menu, _TEXTS["tell_menu"]), (*told, self.tell_standings))
         self._add(menu, (self.first_steps, self.fairness, None, self.about))

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt, QUrl
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -130,3 +130,15 @@ def test_a_dialog_with_a_parent_is_gone_once_closed(qtbot: QtBot) -> None:
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         assert not isValid(dialog)
+
+
+def test_details_are_copied_for_a_report(qtbot: QtBot) -> None:
+    dialog = AboutDialog(licenses="", details="Yatzy Desktop 1.2.3\n")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert not dialog.copied.isVisible()
+    QTest.mouseClick(dialog.copy_button, Qt.MouseButton.LeftButton)
+    assert QGuiApplication.clipboard().text() == "Yatzy Desktop 1.2.3\n"
+    assert dialog.copied.isVisible()
+    with qtbot.waitSignal(dialog.folder_wanted):
+        QTest.mouseClick(dialog.folder_button, Qt.MouseButton.LeftButton)

@@ -30,6 +30,7 @@ from yatzy_desktop.widgets.cards.game_over import GameOverPanel
 from yatzy_desktop.widgets.dialogs.about import AboutDialog
 from yatzy_desktop.widgets.dialogs.fairness import FairnessDialog
 from yatzy_desktop.widgets.dialogs.help import HelpDialog
+from yatzy_desktop.widgets.dialogs.manual import ManualPage
 from yatzy_desktop.widgets.dialogs.people import PeopleDialog
 from yatzy_desktop.widgets.dialogs.preferences import PreferencesDialog
 from yatzy_desktop.widgets.dialogs.question import Question, QuestionDialog
@@ -129,6 +130,7 @@ MAKERS: dict[str, Maker] = {
     ),
     "tips": lambda _: TipsPage(find_ruleset("maxi-sv-modern"), averages=AVERAGES),
     "about": lambda _: AboutDialog(licenses=""),
+    "manual": lambda _: ManualPage(lambda: "# Manual\n\n## Begin\n\nText"),
     "rules": lambda _: RulesPage(find_ruleset("maxi-da"), printable=True),
     "own rules": own_rules,
     "print a card": lambda _: PrintCardDialog(

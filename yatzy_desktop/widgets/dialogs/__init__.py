@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from yatzy_desktop.widgets.dialogs.about import AboutDialog as AboutDialog
     from yatzy_desktop.widgets.dialogs.fairness import FairnessDialog as FairnessDialog
     from yatzy_desktop.widgets.dialogs.help import HelpDialog as HelpDialog
+    from yatzy_desktop.widgets.dialogs.manual import ManualPage as ManualPage
     from yatzy_desktop.widgets.dialogs.people import PeopleDialog as PeopleDialog
     from yatzy_desktop.widgets.dialogs.play_section import PaceChoice as PaceChoice
     from yatzy_desktop.widgets.dialogs.preferences import PreferencesDialog as PreferencesDialog
@@ -28,6 +29,7 @@ __getattr__ = open_doors(
         "about": "AboutDialog",
         "fairness": "FairnessDialog",
         "help": "HelpDialog",
+        "manual": "ManualPage",
         "people": "PeopleDialog",
         "play_section": "PaceChoice",
         "preferences": "PreferencesDialog",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QUrl, qVersion
+from PySide6.QtCore import QUrl, Signal, qVersion
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
 
 from yatzy_desktop import __version__
@@ -14,8 +15,10 @@ from yatzy_desktop.widgets.dialogs.sheet import SheetDialog
 from yatzy_desktop.widgets.look import (
     ButtonKind,
     DrawnButton,
+    EvenGridLayout,
     MutedLabel,
     TextLabel,
+    announce,
     text_unit,
 )
 
@@ -42,10 +45,28 @@ def _asset_text(name: str) -> str:
 
 
 class AboutDialog(SheetDialog):
-    """Shows the name, the version, and the licences of everything in the program."""
+    """Shows the name, the version, and the licences of everything in the program.
 
-    def __init__(self, parent: QWidget | None = None, *, licenses: str | None = None) -> None:
+    `details` is what a report of a fault should tell, to be copied.
+    """
+
+    folder_wanted = Signal()
+    """The folder with games and settings is to be opened."""
+
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        *,
+        licenses: str | None = None,
+        details: str = "",
+    ) -> None:
         super().__init__(parent)
+        self._details = details
+        self.copy_button = DrawnButton(ButtonKind.QUIET, self)
+        self.folder_button = DrawnButton(ButtonKind.QUIET, self)
+        self.copied = MutedLabel(self)
+        self.copy_button.clicked.connect(self._copy)
+        self.folder_button.clicked.connect(self.folder_wanted)
         self.line = TextLabel(self)
         self.version = MutedLabel(self)
         self.licenses = QTextBrowser(self)
@@ -60,8 +81,17 @@ class AboutDialog(SheetDialog):
         self.close_button.setDefault(True)
         self.close_button.clicked.connect(self.accept)
         self._column = QVBoxLayout(self.body)
+        self._build()
+
+    def _build(self) -> None:
         self._column.addWidget(self.line)
         self._column.addWidget(self.version)
+        buttons = EvenGridLayout(most_columns=2)
+        buttons.addWidget(self.copy_button)
+        buttons.addWidget(self.folder_button)
+        self._column.addLayout(buttons)
+        self._column.addWidget(self.copied)
+        self.copied.hide()
         self._column.addWidget(self.licenses, 1)
         self.footer.addWidget(self.back_button)
         self.footer.addStretch(1)
@@ -79,6 +109,12 @@ class AboutDialog(SheetDialog):
         self.version.setText(version.format(version=__version__, qt_version=qVersion()))
         self.licenses.setAccessibleName(self.tr("Licences"))
         self.back_button.setText(self.tr("All licences"))
+        self.copy_button.setText(self.tr("Copy details for a &report"))
+        self.folder_button.setText(self.tr("Open &folder"))
+        text = self.tr(
+            "Copied: versions, system and settings, no names. Paste them into the report."
+        )
+        self.copied.setText(text)
         self.close_button.setText(self.tr("Close"))
 
     @override
@@ -91,6 +127,11 @@ class AboutDialog(SheetDialog):
         self._column.setSpacing(round(unit * 0.4))
         self._column.setContentsMargins(0, 0, round(unit * 0.3), 0)
         self.licenses.setMinimumHeight(round(unit * 12))
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._details)
+        self.copied.show()
+        announce(self.copied, self.copied.text())
 
     def _show_page(self) -> None:
         self.licenses.setMarkdown(self._page)
