@@ -691,6 +691,10 @@
         <translation>Näytä a&amp;rvot pöytäkirjassa</translation>
     </message>
     <message>
+        <source>Show each player’s chance to win below the score sheet</source>
+        <translation>Näytä kunkin pelaajan voittomahdollisuus pöytäkirjan alla</translation>
+    </message>
+    <message>
         <source>When it can be avoided</source>
         <translation>Kun sen voi välttää</translation>
     </message>
@@ -2375,6 +2379,13 @@
     </message>
 </context>
 <context>
+    <name>OtherTexts</name>
+    <message>
+        <source>Different: {rule}</source>
+        <translation>Eri lailla: {rule}</translation>
+    </message>
+</context>
+<context>
     <name>PaceChoice</name>
     <message>
         <source>At once</source>
@@ -4036,6 +4047,13 @@
     </message>
 </context>
 <context>
+    <name>RulesReader</name>
+    <message>
+        <source>Read and compare these rules…</source>
+        <translation>Lue ja vertaa sääntöjä…</translation>
+    </message>
+</context>
+<context>
     <name>Ruleset</name>
     <message>
         <source>+{points} for each further Yatzy</source>
@@ -5506,6 +5524,21 @@
     <message>
         <source>Working out these rules for exact hints: {percent}%</source>
         <translation>Lasketaan näitä sääntöjä tarkkoja vihjeitä varten: {percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>texts</name>
+    <message>
+        <source>Marked is what is different in {rules}.</source>
+        <translation>Merkittynä on se, mikä on eri lailla säännöissä {rules}.</translation>
+    </message>
+    <message>
+        <source>Marked is what is different in {rules}. Only there one also fills: {boxes}.</source>
+        <translation>Merkittynä on se, mikä on eri lailla säännöissä {rules}. Vain siellä täytetään myös: {boxes}.</translation>
+    </message>
+    <message>
+        <source>{rules} has the same rules.</source>
+        <translation>{rules}: samat säännöt.</translation>
     </message>
 </context>
 </TS>

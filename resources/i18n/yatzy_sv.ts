@@ -691,6 +691,10 @@
         <translation>Visa vär&amp;den i protokollet</translation>
     </message>
     <message>
+        <source>Show each player’s chance to win below the score sheet</source>
+        <translation>Visa varje spelares vinstchans under protokollet</translation>
+    </message>
+    <message>
         <source>When it can be avoided</source>
         <translation>När det kan undvikas</translation>
     </message>
@@ -2375,6 +2379,13 @@
     </message>
 </context>
 <context>
+    <name>OtherTexts</name>
+    <message>
+        <source>Different: {rule}</source>
+        <translation>Annorlunda: {rule}</translation>
+    </message>
+</context>
+<context>
     <name>PaceChoice</name>
     <message>
         <source>At once</source>
@@ -4036,6 +4047,13 @@
     </message>
 </context>
 <context>
+    <name>RulesReader</name>
+    <message>
+        <source>Read and compare these rules…</source>
+        <translation>Läs och jämför reglerna…</translation>
+    </message>
+</context>
+<context>
     <name>Ruleset</name>
     <message>
         <source>+{points} for each further Yatzy</source>
@@ -5506,6 +5524,21 @@
     <message>
         <source>Working out these rules for exact hints: {percent}%</source>
         <translation>Räknar ut de här reglerna för exakta tips: {percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>texts</name>
+    <message>
+        <source>Marked is what is different in {rules}.</source>
+        <translation>Det som är annorlunda i {rules} är markerat.</translation>
+    </message>
+    <message>
+        <source>Marked is what is different in {rules}. Only there one also fills: {boxes}.</source>
+        <translation>Det som är annorlunda i {rules} är markerat. Bara där fyller man också: {boxes}.</translation>
+    </message>
+    <message>
+        <source>{rules} has the same rules.</source>
+        <translation>{rules} har samma regler.</translation>
     </message>
 </context>
 </TS>

@@ -54,6 +54,7 @@ def shown(dialog: PreferencesDialog) -> dict[str, object]:
         "celebrations": dialog.celebrations.isChecked(),
         "starter": dialog.starter_row.value,
         "values_on_pad": dialog.coach.values.isChecked(),
+        "win_chance": dialog.coach.win_chance.isChecked(),
         "coach_asks": dialog.coach.asks.isChecked(),
         "coach_limit": dialog.coach.limit.value() / 10,
         "sound": dialog.sound.sound.isChecked(),
@@ -149,13 +150,14 @@ def test_the_coach_is_set_by_clicks_and_keys(
 ) -> None:
     coach = dialog.coach
     assert not coach.limit.isEnabled()
-    for box in (coach.values, coach.asks):
+    for box in (coach.values, coach.win_chance, coach.asks):
         box.setFocus()
         QTest.keyClick(box, Qt.Key.Key_Space)
     assert coach.limit.isEnabled()
     coach.limit.setFocus()
     QTest.keyClick(coach.limit, Qt.Key.Key_Right)
     assert model.settings.values_on_pad
+    assert model.settings.win_chance
     assert model.settings.coach_asks
     assert model.settings.coach_limit == 1.1
     assert coach.limit_label.text() == "by more than 1.1 points"

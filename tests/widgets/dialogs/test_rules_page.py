@@ -7,9 +7,14 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.dress import wear
+from yatzy_desktop.adapters.words.labels import ruleset_label
 from yatzy_desktop.rules import Ruleset, find_ruleset, rulesets
 from yatzy_desktop.widgets.dialogs.rules_page import RulesPage
-from yatzy_desktop.widgets.dialogs.rules_page_row import BoxRuleRow, ExampleDice
+from yatzy_desktop.widgets.dialogs.rules_page_row import (
+    BoxRuleRow,
+    ExampleDice,
+    OtherSentences,
+)
 
 
 def opened(qtbot: QtBot, key: str, *, printable: bool = False) -> RulesPage:
@@ -110,3 +115,26 @@ def test_nothing_sticks_out_at_the_side(qtbot: QtBot, width: int) -> None:
     for row in page.page.findChildren(QWidget):
         right = row.mapTo(page.body, row.rect().topRight()).x()
         assert right <= room
+
+
+@pytest.mark.parametrize("ruleset", rulesets(), ids=lambda each: each.key)
+def test_nothing_is_marked_that_is_the_same(qtbot: QtBot, ruleset: Ruleset) -> None:
+    page = opened(qtbot, ruleset.key)
+    page.show_ruleset(ruleset, ruleset)
+    assert not any(row.is_other for row in page.page.findChildren(BoxRuleRow))
+    assert not page.page.findChildren(OtherSentences)
+    assert f"{ruleset_label(ruleset)} has the same rules." in texts(page)
+
+
+def test_what_other_rules_have_otherwise_is_marked_and_heard(qtbot: QtBot) -> None:
+    page = opened(qtbot, "yatzy-sv")
+    page.show_ruleset(find_ruleset("american"), find_ruleset("yatzy-sv"))
+    rows = {row.accessibleName(): row for row in page.page.findChildren(BoxRuleRow)}
+    assert not rows["Ones"].is_other
+    assert rows["Full house"].is_other
+    assert rows["Full house"].accessibleDescription().startswith("Different: ")
+    marked = [each.label.text() for each in page.page.findChildren(OtherSentences)]
+    assert any("35" in each for each in marked)
+    assert any("Only there one also fills: " in each and "pair" in each for each in texts(page))
+    plain, other = (rows[name].grab().toImage() for name in ("Ones", "Full house"))
+    assert plain.pixelColor(1, plain.height() // 2) != other.pixelColor(1, other.height() // 2)

@@ -11,8 +11,10 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.dress import wear
 from tests.helpers.new_game_hands import SEATED, OpenDialog, card, focused, press
 from yatzy_desktop.adapters.storage.settings import PlayerEntry, Settings
+from yatzy_desktop.adapters.words.labels import ruleset_label
 from yatzy_desktop.adapters.words.rule_texts import ruleset_description
 from yatzy_desktop.rules import find_ruleset, rulesets
+from yatzy_desktop.widgets.dialogs.rules_page_row import BoxRuleRow
 from yatzy_desktop.widgets.look.choice_card import ChoiceCard
 from yatzy_desktop.widgets.new_game.dialog import NewGameChoice
 
@@ -264,3 +266,24 @@ def test_another_theme_recolors_an_open_dialog(qtbot: QtBot, open_dialog: OpenDi
     before = dialog.start_button.grab().toImage()
     wear("dark")
     assert dialog.start_button.grab().toImage() != before
+
+
+def test_rules_are_read_from_the_dialog_and_compared_with_those_read_before(
+    qtbot: QtBot, open_dialog: OpenDialog
+) -> None:
+    dialog = open_dialog(Settings(ruleset="yatzy-sv"))
+    press(dialog.rules)
+    page = dialog.rules.show_page()
+    assert page.ruleset.key == "yatzy-sv"
+    assert not any(row.is_other for row in page.page.findChildren(BoxRuleRow))
+    dialog.picker.choose("maxi-da")
+    assert page.ruleset.key == "maxi-da"
+    assert any(row.is_other for row in page.page.findChildren(BoxRuleRow))
+    page.close()
+    dialog.picker.choose("american")
+    again = dialog.rules.show_page()
+    assert again.ruleset.key == "american"
+    label = ruleset_label(find_ruleset("maxi-da"))
+    said = [each.text() for each in again.page.findChildren(QLabel)]
+    assert any(label in each for each in said)
+    again.close()

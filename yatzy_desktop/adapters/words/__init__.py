@@ -87,6 +87,8 @@ if TYPE_CHECKING:
     from yatzy_desktop.adapters.words.rules_page_text import BoxRule as BoxRule
     from yatzy_desktop.adapters.words.rules_page_text import DisputedPoint as DisputedPoint
     from yatzy_desktop.adapters.words.rules_page_text import box_line as box_line
+    from yatzy_desktop.adapters.words.rules_sections import Comparison as Comparison
+    from yatzy_desktop.adapters.words.rules_sections import OtherTexts as OtherTexts
     from yatzy_desktop.adapters.words.rules_sections import RulesPart as RulesPart
     from yatzy_desktop.adapters.words.rules_sections import rules_parts as rules_parts
     from yatzy_desktop.adapters.words.ruleset_examples import BoxExample as BoxExample
@@ -134,7 +136,7 @@ __getattr__ = open_doors(
         ),
         "rules_file_texts": "rules_file_problem_text",
         "rules_page_text": "BoxRule DisputedPoint box_line",
-        "rules_sections": "RulesPart rules_parts",
+        "rules_sections": "Comparison OtherTexts RulesPart rules_parts",
         "ruleset_examples": "BoxExample box_example",
         "ruleset_titles": "countries default_ruleset_key ruleset_title",
         "spoken_texts": "Language SpokenTexts",

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from yatzy_desktop.adapters.words.labels import category_name, ruleset_label
 from yatzy_desktop.adapters.words.rules_page_text import (
     BoxRule,
     DisputedPoint,
@@ -59,3 +62,52 @@ def rules_parts(ruleset: Ruleset, language: Language = PROGRAM_LANGUAGE) -> tupl
         ),
     )
     return tuple(part for part in parts if part.sentences or part.boxes or part.points)
+
+
+class OtherTexts:
+    """The words about what is otherwise."""
+
+    def tr(self, text: str) -> str:
+        """Translate a text."""
+        return QCoreApplication.translate("OtherTexts", text)
+
+    def other(self, text: str) -> str:
+        """Return what is heard of a rule that is otherwise."""
+        return self.tr("Different: {rule}").format(rule=text)
+
+
+class Comparison:
+    """Tells which rules and boxes of a ruleset are not the same in another."""
+
+    def __init__(self, ruleset: Ruleset, other: Ruleset) -> None:
+        self._ruleset = ruleset
+        self._other = other
+        parts = rules_parts(other)
+        self._sentences = {sentence for part in parts for sentence in part.sentences}
+        self._boxes = {(box.name, box.text) for part in parts for box in part.boxes}
+
+    def is_other(self, rule: str | BoxRule) -> bool:
+        """Tell whether a sentence or a box is not the same in the other ruleset."""
+        if isinstance(rule, str):
+            return rule not in self._sentences
+        return (rule.name, rule.text) not in self._boxes
+
+    @property
+    def note(self) -> str:
+        """What is compared, and which boxes only the other ruleset has."""
+        texts, name = OtherTexts(), ruleset_label(self._other)
+        here = {box.key for box in self._ruleset.categories}
+        lacking = [box.key for box in self._other.categories if box.key not in here]
+        parts = rules_parts(self._ruleset)
+        rules: list[str | BoxRule] = []
+        for part in parts:
+            rules += [*part.sentences, *part.boxes]
+        if not lacking and not any(self.is_other(rule) for rule in rules):
+            return texts.tr("{rules} has the same rules.").format(rules=name)
+        if not lacking:
+            return texts.tr("Marked is what is different in {rules}.").format(rules=name)
+        text = texts.tr(
+            "Marked is what is different in {rules}. Only there one also fills: {boxes}."
+        )
+        names = [category_name(key, self._other) for key in lacking]
+        return text.format(rules=name, boxes=QLocale().createSeparatedList(names))

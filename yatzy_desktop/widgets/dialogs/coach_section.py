@@ -33,6 +33,7 @@ class CoachSection(Dressed, QWidget):
         super().__init__(parent)
         self._heading = Heading(1.08, self)
         self.values = CheckBox(self)
+        self.win_chance = CheckBox(self)
         self.asks = CheckBox(self)
         self.limit = Slider(self)
         self.limit_label = TextLabel(self)
@@ -47,7 +48,7 @@ class CoachSection(Dressed, QWidget):
         self._below = QHBoxLayout()
         self._below.addWidget(self.limit, 1)
         self._below.addWidget(self.limit_label, 1)
-        for part in (self._heading, self.values, self.asks):
+        for part in (self._heading, self.values, self.win_chance, self.asks):
             self._column.addWidget(part)
         self._column.addLayout(self._below)
         self._column.addWidget(self._note)
@@ -57,6 +58,7 @@ class CoachSection(Dressed, QWidget):
         self.strikes.chosen.connect(partial(self.setting_changed.emit, "strike_asks"))
         self._heading.setBuddy(self.values)
         self.values.toggled.connect(partial(self.setting_changed.emit, "values_on_pad"))
+        self.win_chance.toggled.connect(partial(self.setting_changed.emit, "win_chance"))
         self.asks.toggled.connect(partial(self.setting_changed.emit, "coach_asks"))
         self.asks.toggled.connect(self.limit.setEnabled)
         self.asks.toggled.connect(self.limit_label.setEnabled)
@@ -66,6 +68,7 @@ class CoachSection(Dressed, QWidget):
         """Show these settings without announcing changes."""
         for box, is_on in (
             (self.values, settings.values_on_pad),
+            (self.win_chance, settings.win_chance),
             (self.asks, settings.coach_asks),
         ):
             with QSignalBlocker(box):
@@ -80,6 +83,7 @@ class CoachSection(Dressed, QWidget):
     def retranslate(self) -> None:
         self._heading.setText(self.tr("&Help while playing"))
         self.values.setText(self.tr("Show &values on the pad"))
+        self.win_chance.setText(self.tr("Show each player’s chance to win below the score sheet"))
         self.asks.setText(self.tr("&Ask before a choice that gives less than another"))
         self._note.setText(
             self.tr("Press H for a hint. Games with help are marked as such in their results.")

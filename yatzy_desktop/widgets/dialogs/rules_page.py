@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from yatzy_desktop.adapters.words import RulesPart, rules_parts, ruleset_description, ruleset_label
+from yatzy_desktop.adapters.words import (
+    BoxRule,
+    Comparison,
+    RulesPart,
+    rules_parts,
+    ruleset_description,
+    ruleset_label,
+)
 from yatzy_desktop.compat import override
 from yatzy_desktop.rules import Ruleset
 from yatzy_desktop.widgets.dialogs.rules_page_row import (
     BoxRuleRow,
     DicePictures,
     DisputedPointRow,
+    OtherSentences,
     RulesSection,
 )
 from yatzy_desktop.widgets.dialogs.sheet import SheetDialog
@@ -20,6 +30,7 @@ from yatzy_desktop.widgets.look import (
     ButtonKind,
     DrawnButton,
     MutedLabel,
+    TextLabel,
     draw_focus_ring,
     line_pen,
     rounded,
@@ -30,7 +41,8 @@ from yatzy_desktop.widgets.look import (
 class RulesPage(SheetDialog):
     """A window with the rules of one ruleset; it may stay open beside the game.
 
-    With `printable` there is a button that emits `print_requested`.
+    With `printable` there is a button that emits `print_requested`. Compared `with_rules`, what is
+    otherwise there is marked.
     """
 
     print_requested = Signal(object)
@@ -45,9 +57,11 @@ class RulesPage(SheetDialog):
         *,
         dice_style: str = "ivory",
         printable: bool = False,
+        with_rules: Ruleset | None = None,
     ) -> None:
         super().__init__(parent)
         self._ruleset = ruleset
+        self._with_rules = with_rules
         self._dice_style = dice_style
         self._page: QWidget | None = None
         self._came_by_key = False
@@ -79,9 +93,9 @@ class RulesPage(SheetDialog):
         assert self._page is not None  # noqa: S101 - just filled
         return self._page
 
-    def show_ruleset(self, ruleset: Ruleset) -> None:
-        """Show the rules of another ruleset from the top."""
-        self._ruleset = ruleset
+    def show_ruleset(self, ruleset: Ruleset, with_rules: Ruleset | None = None) -> None:
+        """Show another ruleset from the top, what is otherwise than in some rules marked."""
+        self._ruleset, self._with_rules = ruleset, with_rules
         self.retranslate()
         self.scroll_area.verticalScrollBar().setValue(0)
 
@@ -169,16 +183,33 @@ class RulesPage(SheetDialog):
         summary = MutedLabel(self._page)
         summary.setText(ruleset_description(self._ruleset))
         column.addWidget(summary)
+        compared = None if self._with_rules is None else Comparison(self._ruleset, self._with_rules)
+        if compared is not None:
+            note = TextLabel(self._page)
+            note.setText(compared.note)
+            column.addWidget(note)
         for part in rules_parts(self._ruleset):
-            column.addWidget(self._section(part))
+            column.addWidget(self._section(part, compared))
         column.addStretch(1)
 
-    def _section(self, part: RulesPart) -> RulesSection:
-        lines = [part.paragraph] if part.sentences else []
-        section = RulesSection(part.title, lines, self._page)
+    def _section(self, part: RulesPart, compared: Comparison | None) -> RulesSection:
+        section = RulesSection(part.title, self._page)
+
+        def is_other(rule: str | BoxRule) -> bool:
+            return compared is not None and compared.is_other(rule)
+
+        for other, run in groupby(part.sentences, is_other):
+            text = " ".join(run)
+            section.add(OtherSentences(text, section) if other else _sentences(text, section))
         pictures = DicePictures(self._dice_style, self.theme)
         for rule in part.boxes:
-            section.add(BoxRuleRow(rule, pictures, section))
+            section.add(BoxRuleRow(rule, pictures, section, is_other=is_other(rule)))
         for point in part.points:
             section.add(DisputedPointRow(point, section))
         return section
+
+
+def _sentences(text: str, parent: QWidget) -> TextLabel:
+    label = TextLabel(parent)
+    label.setText(text)
+    return label

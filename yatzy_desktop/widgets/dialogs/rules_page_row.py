@@ -10,6 +10,7 @@ from yatzy_desktop.adapters.words import (
     BoxExample,
     BoxRule,
     DisputedPoint,
+    OtherTexts,
     PointTexts,
     points_text,
     shown_in_tip,
@@ -33,6 +34,8 @@ _ASIDE = 0.33
 """Opacity of dice that do not count."""
 _TURNS = (0.12, -0.1, 0.06, -0.14, 0.1, -0.05)
 _POINTS = 3.6
+_MARK_ROOM, _BAR = 0.6, 4.0
+"""Text lines beside what is marked, and the pixels of its bar."""
 
 
 class DicePictures:
@@ -107,12 +110,21 @@ class ExampleDice(Dressed, QWidget):
 
 
 class BoxRuleRow(Dressed, QWidget):
-    """A box: its name and what it needs, with an example beside it, or below where it is narrow."""
+    """A box: its name and what it needs, with an example beside it, or below where it is narrow.
+
+    `is_other` marks it as otherwise than in the rules that these are compared with.
+    """
 
     def __init__(
-        self, rule: BoxRule, pictures: DicePictures, parent: QWidget | None = None
+        self,
+        rule: BoxRule,
+        pictures: DicePictures,
+        parent: QWidget | None = None,
+        *,
+        is_other: bool = False,
     ) -> None:
         super().__init__(parent)
+        self.is_other = is_other
         self.name_label = TextLabel(self, bold=True)
         self.name_label.setText(rule.name)
         self.text_label = TextLabel(self)
@@ -125,7 +137,8 @@ class BoxRuleRow(Dressed, QWidget):
         self._layout.addLayout(self._texts, 1)
         self._layout.addWidget(self.example, 0, Qt.AlignmentFlag.AlignVCenter)
         self.setAccessibleName(rule.name)
-        self.setAccessibleDescription(rule.text)
+        other = OtherTexts().other(rule.text) if is_other else rule.text
+        self.setAccessibleDescription(other)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -140,6 +153,8 @@ class BoxRuleRow(Dressed, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         line = max(1.0, text_unit(self) * 0.05)
+        if self.is_other:
+            _paint_mark(painter, QRectF(self.rect()).adjusted(0, line, 0, -2 * line), self)
         painter.fillRect(QRectF(0, self.height() - line, self.width(), line), self.theme.paper_line)
 
     @override
@@ -147,7 +162,40 @@ class BoxRuleRow(Dressed, QWidget):
         unit = text_unit(self)
         self._texts.setSpacing(round(unit * 0.05))
         self._layout.setSpacing(round(unit * 0.35))
-        self._layout.setContentsMargins(0, round(unit * 0.3), 0, round(unit * 0.35))
+        side = round(unit * _MARK_ROOM) if self.is_other else 0
+        self._layout.setContentsMargins(side, round(unit * 0.3), 0, round(unit * 0.35))
+
+
+class OtherSentences(Dressed, QWidget):
+    """Sentences that are not in the rules that these are compared with, marked as such."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.label = TextLabel(self)
+        self.label.setText(text)
+        self.label.setAccessibleName(OtherTexts().other(text))
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.label)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        _paint_mark(QPainter(self), QRectF(self.rect()), self)
+
+    @override
+    def refit(self) -> None:
+        unit = text_unit(self)
+        high = round(unit * 0.15)
+        self._column.setContentsMargins(round(unit * _MARK_ROOM), high, 0, high)
+
+
+def _paint_mark(painter: QPainter, area: QRectF, widget: Dressed) -> None:
+    """Paint a light band with a bar where reading begins."""
+    painter.fillRect(area, widget.theme.paper_current)
+    bar = QRectF(area)
+    bar.setWidth(_BAR)
+    if widget.isRightToLeft():
+        bar.moveRight(area.right())
+    painter.fillRect(bar, widget.theme.accent)
 
 
 class DisputedPointRow(QWidget):
@@ -170,9 +218,9 @@ class DisputedPointRow(QWidget):
 
 
 class RulesSection(QWidget):
-    """A heading with paragraphs below it; further rows can be added."""
+    """A heading; rows can be added below it."""
 
-    def __init__(self, title: str, lines: list[str], parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._column = QVBoxLayout(self)
         unit = text_unit(self)
@@ -181,10 +229,6 @@ class RulesSection(QWidget):
         heading = Heading(1.2, self)
         heading.setText(title)
         self._column.addWidget(heading)
-        if lines:
-            label = TextLabel(self)
-            label.setText(" ".join(lines))
-            self._column.addWidget(label)
 
     def add(self, row: QWidget) -> None:
         """Put a row at the end."""

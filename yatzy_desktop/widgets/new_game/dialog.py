@@ -32,6 +32,7 @@ from yatzy_desktop.widgets.look import (
 )
 from yatzy_desktop.widgets.new_game.dice_section import DiceSection
 from yatzy_desktop.widgets.new_game.player_list import PlayerList
+from yatzy_desktop.widgets.new_game.rules_reader import RulesReader
 from yatzy_desktop.widgets.new_game.ruleset_picker import RulesetPicker
 
 STARTER_FIRST = "first"
@@ -95,9 +96,9 @@ class NewGameDialog(SheetDialog):
         self.pace = PaceChoice(settings.pace, self)
         self.dice = DiceSection(fingerprint, self)
         self.picker = RulesetPicker(key, self, own=own_rulesets)
+        self.rules = RulesReader(self.picker, settings.dice_style, self)
         self.start_button = DrawnButton(ButtonKind.MAIN, self)
         self.parked_button = DrawnButton(ButtonKind.QUIET, self)
-        self.parked_button.hide()
         self._parked = 0
         self.cancel_button = DrawnButton(ButtonKind.QUIET, self)
         self._rules_label, self._players_label, self._starter_label = (
@@ -192,6 +193,7 @@ class NewGameDialog(SheetDialog):
             super().keyPressEvent(event)
 
     def _build(self) -> None:
+        self.parked_button.hide()
         self._starter_group.addButton(self.first_card)
         self._starter_group.addButton(self.thrown_card)
         self._starters.addWidget(self.first_card)
@@ -206,6 +208,7 @@ class NewGameDialog(SheetDialog):
         self._left.addStretch(1)
         self._right.addWidget(self._rules_label)
         self._right.addWidget(self.picker)
+        self._right.addWidget(self.rules)
         self._right.addStretch(1)
         self._columns.addLayout(self._left, 5)
         self._columns.addLayout(self._right, 6)
