@@ -2384,6 +2384,18 @@
         <source>Different: {rule}</source>
         <translation>Anderledes: {rule}</translation>
     </message>
+    <message>
+        <source>Marked is what is different in {rules}.</source>
+        <translation>Det, der er anderledes i {rules}, er markeret.</translation>
+    </message>
+    <message>
+        <source>Marked is what is different in {rules}. Only there one also fills: {boxes}.</source>
+        <translation>Det, der er anderledes i {rules}, er markeret. Kun dér udfylder man også: {boxes}.</translation>
+    </message>
+    <message>
+        <source>{rules} has the same rules.</source>
+        <translation>{rules} har de samme regler.</translation>
+    </message>
 </context>
 <context>
     <name>PaceChoice</name>
@@ -5524,21 +5536,6 @@
     <message>
         <source>Working out these rules for exact hints: {percent}%</source>
         <translation>Beregner disse regler for at give nøjagtige tip: {percent}&#xa0;%</translation>
-    </message>
-</context>
-<context>
-    <name>texts</name>
-    <message>
-        <source>Marked is what is different in {rules}.</source>
-        <translation>Det, der er anderledes i {rules}, er markeret.</translation>
-    </message>
-    <message>
-        <source>Marked is what is different in {rules}. Only there one also fills: {boxes}.</source>
-        <translation>Det, der er anderledes i {rules}, er markeret. Kun dér udfylder man også: {boxes}.</translation>
-    </message>
-    <message>
-        <source>{rules} has the same rules.</source>
-        <translation>{rules} har de samme regler.</translation>
     </message>
 </context>
 </TS>

@@ -2384,6 +2384,18 @@
         <source>Different: {rule}</source>
         <translation>Eri lailla: {rule}</translation>
     </message>
+    <message>
+        <source>Marked is what is different in {rules}.</source>
+        <translation>Merkittynä on se, mikä on eri lailla säännöissä {rules}.</translation>
+    </message>
+    <message>
+        <source>Marked is what is different in {rules}. Only there one also fills: {boxes}.</source>
+        <translation>Merkittynä on se, mikä on eri lailla säännöissä {rules}. Vain siellä täytetään myös: {boxes}.</translation>
+    </message>
+    <message>
+        <source>{rules} has the same rules.</source>
+        <translation>{rules}: samat säännöt.</translation>
+    </message>
 </context>
 <context>
     <name>PaceChoice</name>
@@ -5524,21 +5536,6 @@
     <message>
         <source>Working out these rules for exact hints: {percent}%</source>
         <translation>Lasketaan näitä sääntöjä tarkkoja vihjeitä varten: {percent}&#xa0;%</translation>
-    </message>
-</context>
-<context>
-    <name>texts</name>
-    <message>
-        <source>Marked is what is different in {rules}.</source>
-        <translation>Merkittynä on se, mikä on eri lailla säännöissä {rules}.</translation>
-    </message>
-    <message>
-        <source>Marked is what is different in {rules}. Only there one also fills: {boxes}.</source>
-        <translation>Merkittynä on se, mikä on eri lailla säännöissä {rules}. Vain siellä täytetään myös: {boxes}.</translation>
-    </message>
-    <message>
-        <source>{rules} has the same rules.</source>
-        <translation>{rules}: samat säännöt.</translation>
     </message>
 </context>
 </TS>

@@ -2384,6 +2384,18 @@
         <source>Different: {rule}</source>
         <translation>Annerledes: {rule}</translation>
     </message>
+    <message>
+        <source>Marked is what is different in {rules}.</source>
+        <translation>Det som er annerledes i {rules}, er markert.</translation>
+    </message>
+    <message>
+        <source>Marked is what is different in {rules}. Only there one also fills: {boxes}.</source>
+        <translation>Det som er annerledes i {rules}, er markert. Bare der fyller man også: {boxes}.</translation>
+    </message>
+    <message>
+        <source>{rules} has the same rules.</source>
+        <translation>{rules} har de samme reglene.</translation>
+    </message>
 </context>
 <context>
     <name>PaceChoice</name>
@@ -5524,21 +5536,6 @@
     <message>
         <source>Working out these rules for exact hints: {percent}%</source>
         <translation>Regner ut disse reglene for nøyaktige tips: {percent}&#xa0;%</translation>
-    </message>
-</context>
-<context>
-    <name>texts</name>
-    <message>
-        <source>Marked is what is different in {rules}.</source>
-        <translation>Det som er annerledes i {rules}, er markert.</translation>
-    </message>
-    <message>
-        <source>Marked is what is different in {rules}. Only there one also fills: {boxes}.</source>
-        <translation>Det som er annerledes i {rules}, er markert. Bare der fyller man også: {boxes}.</translation>
-    </message>
-    <message>
-        <source>{rules} has the same rules.</source>
-        <translation>{rules} har de samme reglene.</translation>
     </message>
 </context>
 </TS>

@@ -2384,6 +2384,18 @@
         <source>Different: {rule}</source>
         <translation>Annorlunda: {rule}</translation>
     </message>
+    <message>
+        <source>Marked is what is different in {rules}.</source>
+        <translation>Det som är annorlunda i {rules} är markerat.</translation>
+    </message>
+    <message>
+        <source>Marked is what is different in {rules}. Only there one also fills: {boxes}.</source>
+        <translation>Det som är annorlunda i {rules} är markerat. Bara där fyller man också: {boxes}.</translation>
+    </message>
+    <message>
+        <source>{rules} has the same rules.</source>
+        <translation>{rules} har samma regler.</translation>
+    </message>
 </context>
 <context>
     <name>PaceChoice</name>
@@ -5524,21 +5536,6 @@
     <message>
         <source>Working out these rules for exact hints: {percent}%</source>
         <translation>Räknar ut de här reglerna för exakta tips: {percent}&#xa0;%</translation>
-    </message>
-</context>
-<context>
-    <name>texts</name>
-    <message>
-        <source>Marked is what is different in {rules}.</source>
-        <translation>Det som är annorlunda i {rules} är markerat.</translation>
-    </message>
-    <message>
-        <source>Marked is what is different in {rules}. Only there one also fills: {boxes}.</source>
-        <translation>Det som är annorlunda i {rules} är markerat. Bara där fyller man också: {boxes}.</translation>
-    </message>
-    <message>
-        <source>{rules} has the same rules.</source>
-        <translation>{rules} har samma regler.</translation>
     </message>
 </context>
 </TS>

@@ -10,7 +10,12 @@ from tests.helpers.spoken import spoken
 from yatzy_desktop.adapters.languages import LANGUAGES
 from yatzy_desktop.adapters.printing.language import CardLanguage
 from yatzy_desktop.adapters.words.rule_texts import ruleset_description
-from yatzy_desktop.adapters.words.rules_sections import RulesPart, rules_parts
+from yatzy_desktop.adapters.words.rules_sections import (
+    Comparison,
+    OtherTexts,
+    RulesPart,
+    rules_parts,
+)
 from yatzy_desktop.rules import FillOrder, Ruleset, SavedRolls, find_ruleset, rulesets
 
 HOUSE_RULES = replace(
@@ -57,3 +62,18 @@ def test_counts_have_the_plural_of_the_language() -> None:
     }
     for language, sentence in counted.items():
         assert rules_parts(HOUSE_RULES, CardLanguage(language))[0].sentences[0] == sentence
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+@pytest.mark.parametrize("others", [("american", "yatzy-sv"), ("yatzy-sv", "maxi-nb")])
+def test_comparisons_are_told_in_each_language(language: str, others: tuple[str, str]) -> None:
+    one, other = (find_ruleset(key) for key in others)
+    for pair in ((one, other), (other, one), (one, one)):
+        english = Comparison(*pair).note
+        with spoken(language):
+            told = Comparison(*pair).note
+            assert OtherTexts().other("x") != "Different: x"
+        assert "rules" not in told.replace("American rules", "").split()
+        assert told != english
+        assert "{" not in told

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from yatzy_desktop.adapters.words.labels import category_name, ruleset_label
 from yatzy_desktop.adapters.words.rules_page_text import (
@@ -14,7 +15,7 @@ from yatzy_desktop.adapters.words.rules_page_text import (
     box_rules,
     disputed_points,
 )
-from yatzy_desktop.adapters.words.spoken_texts import PROGRAM_LANGUAGE, Language
+from yatzy_desktop.adapters.words.spoken_texts import PROGRAM_LANGUAGE, Language, SpokenTexts
 from yatzy_desktop.rules import Ruleset
 
 
@@ -64,16 +65,23 @@ def rules_parts(ruleset: Ruleset, language: Language = PROGRAM_LANGUAGE) -> tupl
     return tuple(part for part in parts if part.sentences or part.boxes or part.points)
 
 
-class OtherTexts:
+class OtherTexts(SpokenTexts):
     """The words about what is otherwise."""
 
-    def tr(self, text: str) -> str:
-        """Translate a text."""
-        return QCoreApplication.translate("OtherTexts", text)
-
-    def other(self, text: str) -> str:
+    def other(self, rule: str) -> str:
         """Return what is heard of a rule that is otherwise."""
-        return self.tr("Different: {rule}").format(rule=text)
+        return self.tr("Different: {rule}").format(rule=rule)
+
+    def note(self, rules: str, lacking: Sequence[str], *, is_same: bool) -> str:
+        """Return what is compared: with which rules, and the boxes that only those have."""
+        if lacking:
+            text = self.tr(
+                "Marked is what is different in {rules}. Only there one also fills: {boxes}."
+            )
+            return text.format(rules=rules, boxes=QLocale().createSeparatedList(lacking))
+        if is_same:
+            return self.tr("{rules} has the same rules.").format(rules=rules)
+        return self.tr("Marked is what is different in {rules}.").format(rules=rules)
 
 
 class Comparison:
@@ -95,19 +103,11 @@ class Comparison:
     @property
     def note(self) -> str:
         """What is compared, and which boxes only the other ruleset has."""
-        texts, name = OtherTexts(), ruleset_label(self._other)
         here = {box.key for box in self._ruleset.categories}
         lacking = [box.key for box in self._other.categories if box.key not in here]
-        parts = rules_parts(self._ruleset)
-        rules: list[str | BoxRule] = []
-        for part in parts:
-            rules += [*part.sentences, *part.boxes]
-        if not lacking and not any(self.is_other(rule) for rule in rules):
-            return texts.tr("{rules} has the same rules.").format(rules=name)
-        if not lacking:
-            return texts.tr("Marked is what is different in {rules}.").format(rules=name)
-        text = texts.tr(
-            "Marked is what is different in {rules}. Only there one also fills: {boxes}."
-        )
         names = [category_name(key, self._other) for key in lacking]
-        return text.format(rules=name, boxes=QLocale().createSeparatedList(names))
+        rules: list[str | BoxRule] = []
+        for part in rules_parts(self._ruleset):
+            rules += [*part.sentences, *part.boxes]
+        is_same = not any(self.is_other(rule) for rule in rules)
+        return OtherTexts().note(ruleset_label(self._other), names, is_same=is_same)
