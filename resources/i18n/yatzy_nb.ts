@@ -4062,7 +4062,7 @@
     <name>RulesReader</name>
     <message>
         <source>Read and compare these rules…</source>
-        <translation>Les og sammenlign reglene…</translation>
+        <translation>Les og sammenlign reglene …</translation>
     </message>
 </context>
 <context>
