@@ -46,7 +46,7 @@ class ExtraYatzyEarned:
 
 @dataclass(frozen=True, slots=True)
 class RollsSaved:
-    """The turn left rolls over and the player's bank grew; it now holds so many."""
+    """The turn left rolls over and the player's bank grew; tells how many it now holds."""
 
     seat: int
     bank: int

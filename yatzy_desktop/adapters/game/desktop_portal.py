@@ -33,7 +33,7 @@ class DesktopPortal(QObject):
     """Asks once, then listens."""
 
     told = Signal(bool)
-    """Whether the desktop wants less motion from now on; told again only when that changes."""
+    """Whether the desktop wants less motion; told only when that changes."""
 
     def __init__(self, bus: QDBusConnection | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -69,7 +69,7 @@ class Motion(QObject):
     """Tells whether to move, and for how long; follows the settings and the system."""
 
     changed = Signal(bool)
-    """Whether motion is reduced from now on."""
+    """Motion became reduced, or no longer is: tells which."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class Motion(QObject):
         return 0 if self._is_reduced else milliseconds
 
     def take_system(self, *, reduces: bool) -> None:
-        """Hold to what the system wants from now on, where the person left it to the system."""
+        """Follow what the system wants, unless the person has chosen for themselves."""
         self._system_reduces = reduces
         self._follow()
 

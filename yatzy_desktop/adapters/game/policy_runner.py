@@ -92,7 +92,7 @@ class PolicyRunner(QObject):
             self._submit(lambda: self._forget(ruleset))
 
     def close(self) -> None:
-        """Forget all questions; nothing is answered from now on."""
+        """Forget all questions; none of them is answered."""
         self._is_open = False
         self._thread.shutdown(wait=True, cancel_futures=True)
         for _ in range(self._asked):

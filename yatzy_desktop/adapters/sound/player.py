@@ -38,7 +38,7 @@ class Sounds(Protocol):
         """Set how loud everything is, from 0, which is off, to 1."""
 
     def close(self) -> None:
-        """Be silent from now on."""
+        """Stop all sounds, and play no more."""
 
 
 class SilentSounds:
@@ -108,7 +108,7 @@ class SoundPlayer(QObject):
             self._wake.notify()
 
     def close(self) -> None:
-        """Be silent from now on."""
+        """Stop all sounds, and play no more."""
         with self._wake:
             self._is_open = False
             self._wake.notify()

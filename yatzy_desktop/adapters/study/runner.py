@@ -127,7 +127,7 @@ class StudyRunner(QObject):
         return task
 
     def close(self) -> None:
-        """Forget all works; nothing is answered from now on."""
+        """Forget all works; none of them is answered."""
         self._is_open = False
         for task in self._tasks:
             task.cancel()

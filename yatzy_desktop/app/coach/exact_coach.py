@@ -1,4 +1,4 @@
-"""Sees to it that own rules are worked out exactly once somebody or a computer needs advice."""
+"""Has the exact values of own rules worked out when a player or a computer first needs advice."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class ExactCoach(QObject):
     """
 
     judged_anew = Signal()
-    """Exact values are known from now on: what is shown shall be judged by them."""
+    """Exact values are known: what is shown is to be judged by them."""
     keyboard_freed = Signal()
     """A button that may have had the keyboard is gone."""
 

@@ -30,7 +30,7 @@ class QuitSignals(QObject):
         self._notifier: QSocketNotifier | None = None
 
     def install(self) -> None:
-        """Listen from now on; to be called in the main thread."""
+        """Begin to listen; to be called in the main thread."""
         if sys.platform == "win32":
             return
         reading, writing = os.pipe()

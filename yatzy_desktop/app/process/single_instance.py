@@ -137,7 +137,7 @@ class SingleInstance(QObject):
         return self._standing is not Standing.ALONE
 
     def listen(self) -> None:
-        """Answer requests from now on, or from when there is a lock; those that wait included."""
+        """Begin to answer requests once there is a lock, and first those that wait already."""
         self._listens = True
         if self.is_unlocked or not is_folder(self._requests):
             return

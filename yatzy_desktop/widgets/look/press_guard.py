@@ -74,7 +74,7 @@ class PressGuard(QObject):
         self._ask: Callable[[], object] | None = None
 
     def watch(self, *widgets: QWidget) -> None:
-        """Guard these widgets from now on."""
+        """Begin to guard these widgets."""
         for widget in widgets:
             widget.installEventFilter(self)
 

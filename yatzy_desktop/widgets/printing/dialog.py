@@ -83,7 +83,7 @@ class PrintDialog(SheetDialog):
         raise NotImplementedError
 
     def paper(self) -> tuple[QPageSize, bool]:
-        """Return the chosen paper, and whether it lies."""
+        """Return the chosen paper, and whether it is in landscape."""
         options = self.options
         return options.paper.page_size, options.landscape
 

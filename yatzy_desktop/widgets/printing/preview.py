@@ -44,7 +44,7 @@ class SheetPreview(Dressed, QWidget):
         return self._shown
 
     def show_sheets(self, sheets: Sequence[Sheet]) -> None:
-        """Show other sheets from now on, that of the same number on top if it is there."""
+        """Show other sheets; the one with the same number stays on top if there is one."""
         if tuple(sheets) != self._sheets:
             self._sheets = tuple(sheets)
             self._shown = max(0, min(self._shown, len(self._sheets) - 1))

@@ -84,7 +84,7 @@ class RulesetDesk:
         return entry_id
 
     def save(self, entry_id: str) -> str | None:
-        """Save an entry; return its id from now on, None when it could not be saved."""
+        """Save an entry and return the id it has then, None when it could not be saved."""
         ruleset = self.draft(entry_id).ruleset
         if self._is_new(entry_id):
             saved = self._store.add(ruleset)
