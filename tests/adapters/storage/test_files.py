@@ -17,6 +17,7 @@ from yatzy_desktop.adapters.storage.files import (
     StoreProblem,
     move_aside,
     read_text,
+    remove_unfinished,
     write_chosen,
     write_whole,
 )
@@ -115,6 +116,62 @@ def test_what_is_moved_aside_never_replaces_anything(tmp_path: Path) -> None:
     assert names == [f"current.broken-{number}.yatzy" for number in (1, 2, 3)]
     assert [(tmp_path / name).read_text() for name in names] == ["first", "second", "third"]
     assert not path.exists()
+
+
+@pytest.mark.parametrize("goal", ["nowhere", "current.broken-1.yatzy", "folder", "file"])
+def test_what_is_moved_aside_spares_links_that_lead_anywhere_or_nowhere(
+    tmp_path: Path, goal: str
+) -> None:
+    path, link = tmp_path / "current.yatzy", tmp_path / "current.broken-1.yatzy"
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "file").write_text("other")
+    link.symlink_to(goal)
+    path.write_text("broken")
+    assert move_aside(path, "broken").name == "current.broken-2.yatzy"
+    assert link.readlink() == Path(goal)
+    assert (tmp_path / "current.broken-2.yatzy").read_text() == "broken"
+    assert (tmp_path / "file").read_text() == "other"
+
+
+def test_folders_are_moved_aside_with_all_that_is_in_them(tmp_path: Path) -> None:
+    path = tmp_path / "games"
+    for number in (1, 2):
+        path.mkdir()
+        (path / "one").write_text(str(number))
+        aside = move_aside(path, "old")
+        assert aside == tmp_path / f"games.old-{number}"
+        assert (aside / "one").read_text() == str(number)
+
+
+def test_what_is_not_there_cannot_be_moved_aside(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        move_aside(tmp_path / "current.yatzy", "broken")
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_link_that_leads_nowhere_is_moved_aside_itself(tmp_path: Path) -> None:
+    path = tmp_path / "current.yatzy"
+    path.symlink_to("nowhere")
+    assert move_aside(path, "broken").readlink() == Path("nowhere")
+    assert not os.path.lexists(path)
+
+
+def test_only_what_a_killed_writer_left_is_removed(tmp_path: Path) -> None:
+    path = tmp_path / "file.yatzy"
+    kept = {"file.yatzy", "file.yatzy.backup", "file.yatzy.Abc", "file.yatzy.Abcdefg"}
+    for name in (*kept, "file.yatzy.AbcDef"):
+        (tmp_path / name).write_text("content")
+    remove_unfinished(path)
+    assert {each.name for each in tmp_path.iterdir()} == kept
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with a name")
+def test_no_pipe_is_replaced_by_a_file_that_a_person_wants(tmp_path: Path) -> None:
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    with pytest.raises(OSError, match="ordinary"):
+        write_chosen(path, b"new")
+    assert path.is_fifo()
 
 
 @pytest.fixture
