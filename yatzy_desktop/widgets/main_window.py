@@ -30,7 +30,7 @@ LEAST_TABLE = QSize(320, 260)
 SMALLEST_TABLE = QSize(120, 90)
 """What a screen that is too small for the least window leaves of the table."""
 
-_PAD_SHARES = (0.36, 0.62)
+_PAD_SHARES = (0.36, 0.65)
 _ROOMY_LINES = 28
 """Height in lines of text below which header and Roll button give room to the table."""
 _ROLL_KEYS = ENTER_KEYS | {Qt.Key.Key_Space}

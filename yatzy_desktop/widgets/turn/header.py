@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from PySide6.QtCore import QLocale, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontInfo, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from yatzy_desktop.adapters.words import shown_in_tip
@@ -20,6 +20,9 @@ from yatzy_desktop.widgets.turn.work_note import WorkNote
 
 _PLAIN_ROOM, _BAND_ROOM, _BAND_WIDTH = 4, 16, 6
 """Pixels left of the name, without and with a colour, and the width of that."""
+
+_LEAST_NAME, _UNEVEN = 0.6, 0.97
+"""How small a long name may be, and how unevenly hinted letters shrink."""
 
 
 class TurnHint(Enum):
@@ -48,12 +51,21 @@ class TurnHeaderState:
 
 
 class ElidedLabel(TextLabel):
-    """One line of text that ends in … where it has no room, with the whole text as tooltip."""
+    """One line of text that ends in … where it has no room, with the whole text as tooltip.
+
+    `least` is the share of its size to which it shrinks before that.
+    """
 
     def __init__(
-        self, parent: QWidget | None = None, *, factor: float = 1.0, bold: bool = False
+        self,
+        parent: QWidget | None = None,
+        *,
+        factor: float = 1.0,
+        bold: bool = False,
+        least: float = 1.0,
     ) -> None:
         super().__init__(parent, factor=factor, bold=bold)
+        self._least = least
         self.setWordWrap(False)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
@@ -62,9 +74,14 @@ class ElidedLabel(TextLabel):
         """Draw as much of the text as there is room for."""
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
-        text = self.fontMetrics().elidedText(
-            self.text(), Qt.TextElideMode.ElideRight, self.contentsRect().width()
-        )
+        wide = self.contentsRect().width()
+        needed = self.fontMetrics().horizontalAdvance(self.text())
+        if needed > wide:
+            font = QFont(self.font())
+            share = max(self._least, wide * _UNEVEN / needed)
+            font.setPixelSize(max(1, int(QFontInfo(font).pixelSize() * min(1.0, share))))
+            painter.setFont(font)
+        text = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, wide)
         self.setToolTip("" if text == self.text() else shown_in_tip(self.text()))
         room, alignment = self.contentsRect(), self.alignment()
         if room.height() < self.fontMetrics().height():
@@ -85,7 +102,7 @@ class TurnHeader(Dressed, QWidget):
         self._crowded = False
         self._round_texts = ("", "")
         self._color = ""
-        self.name = ElidedLabel(self, factor=1.9, bold=True)
+        self.name = ElidedLabel(self, factor=1.9, bold=True, least=_LEAST_NAME)
         self.round = ElidedLabel(self, factor=1.1)
         self.brief_round = TextLabel(self, factor=1.1)
         self.brief_round.setWordWrap(False)
