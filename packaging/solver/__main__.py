@@ -12,17 +12,13 @@ sys.path[:0] = [str(_PACKAGING), str(_PACKAGING.parent)]
 
 def main() -> int:
     """Make the tables of the given rulesets, or all of them; or measure the levels."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("keys", nargs="*", help="rulesets; without any, every table is made")
-    parser.add_argument("--folder", type=Path, default=_PACKAGING.parent / "resources" / "tables")
-    parser.add_argument("--levels", action="store_true", help="only measure the levels")
-    parser.add_argument(
-        "--spreads", action="store_true", help="only measure by how much values vary"
-    )
-    parser.add_argument("--boxes", action="store_true", help="only measure boxes in best play")
-    parser.add_argument("--level", action="append", help="with --levels, only this one")
-    parser.add_argument("--games", type=int, default=1000, help="for each level and ruleset")
+    parser = _parser()
     arguments = parser.parse_args()
+    if arguments.chances:
+        from solver.chances import check_chances  # noqa: PLC0415 - after the path
+
+        check_chances(arguments.folder, arguments.keys, arguments.chances, arguments.games)
+        return 0
     if arguments.spreads:
         from solver.spread import measure_spreads  # noqa: PLC0415 - after the path
 
@@ -49,6 +45,23 @@ def main() -> int:
         print(f"error: {error}", file=sys.stderr)
         return 1
     return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("keys", nargs="*", help="rulesets; without any, every table is made")
+    parser.add_argument("--folder", type=Path, default=_PACKAGING.parent / "resources" / "tables")
+    parser.add_argument("--levels", action="store_true", help="only measure the levels")
+    parser.add_argument(
+        "--spreads", action="store_true", help="only measure by how much values vary"
+    )
+    parser.add_argument("--boxes", action="store_true", help="only measure boxes in best play")
+    parser.add_argument(
+        "--chances", type=int, metavar="N", help="only check chances to win: N positions"
+    )
+    parser.add_argument("--level", action="append", help="with --levels, only this one")
+    parser.add_argument("--games", type=int, default=1000, help="for each level or position")
+    return parser
 
 
 if __name__ == "__main__":

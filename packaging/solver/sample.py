@@ -9,7 +9,7 @@ came before the last of these tells nothing and is marked by a value that is no 
 """
 
 # Compiled functions take their types from the call and know neither objects nor exceptions.
-# ruff: noqa: ANN001, ANN202, PLR0917
+# ruff: noqa: ANN001, ANN201, ANN202, PLR0917
 # mypy: allow-untyped-defs, allow-untyped-calls
 # Type checking goes on where numpy and numba are not installed.
 # mypy: disable-error-code="import-not-found, import-untyped"
@@ -75,7 +75,7 @@ def _sample_game(wild, tree, card, turn, factors, room, found):
         if number < wild and np.random.randint(0, 2):
             _make_wild(row, column, tree, card, turn, room)
             found[: number + 1, 3] = np.nan
-        row, column, bank, points = _drawn(row, column, card, turn, room)
+        row, column, bank, points = drawn(row, column, card, turn, room)
         state[5] = points
     final = card.final[column]
     coming, variance = final, 0.0
@@ -114,7 +114,7 @@ def _make_wild(row, column, tree, card, turn, room):
 
 
 @numba.njit(cache=True)
-def _drawn(row, column, card, turn, room):
+def drawn(row, column, card, turn, room):
     """Return the state after a turn drawn from its chances, and the points it gave."""
     at = np.random.random()
     last_left, last_throw = 0, 0
