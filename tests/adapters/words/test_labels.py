@@ -19,7 +19,7 @@ from yatzy_desktop.adapters.words.labels import (
     total_name,
     upper_sum_name,
 )
-from yatzy_desktop.rules import CATEGORY_KEYS, Ruleset, find_ruleset, rulesets
+from yatzy_desktop.rules import CATEGORY_KEYS, find_ruleset, rulesets
 
 # Source: the product's rules, section 5, English column.
 PAD_WORDS = {
@@ -90,9 +90,13 @@ def test_sums_have_their_words() -> None:
     assert names == ["Sum", "Bonus", "Extra Yatzy", "Total"]
 
 
-@pytest.mark.parametrize("ruleset", rulesets(), ids=lambda ruleset: ruleset.key)
-def test_shipped_rulesets_have_their_names(ruleset: Ruleset) -> None:
-    assert ruleset_label(ruleset) == RULESET_NAMES[ruleset.key]
+@pytest.mark.parametrize(("key", "name"), RULESET_NAMES.items())
+def test_shipped_rulesets_have_their_names(key: str, name: str) -> None:
+    assert ruleset_label(find_ruleset(key)) == name
+
+
+def test_no_two_shipped_rulesets_have_one_name() -> None:
+    assert len({ruleset_label(each) for each in rulesets()}) == len(rulesets())
 
 
 def test_own_rules_show_their_own_name() -> None:

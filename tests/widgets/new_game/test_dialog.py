@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.dress import wear
 from tests.helpers.new_game_hands import SEATED, OpenDialog, card, focused, press
 from yatzy_desktop.adapters.storage.settings import PlayerEntry, Settings
+from yatzy_desktop.adapters.words.catalog_words import country_name
 from yatzy_desktop.adapters.words.labels import ruleset_label
 from yatzy_desktop.adapters.words.rule_texts import ruleset_description
 from yatzy_desktop.rules import find_ruleset, rulesets
@@ -187,9 +188,8 @@ def test_names_of_places_are_not_offered(qtbot: QtBot, open_dialog: OpenDialog) 
 
 def test_every_ruleset_can_be_chosen_with_two_clicks(qtbot: QtBot, open_dialog: OpenDialog) -> None:
     dialog = open_dialog()
-    country = {"SE": "Sweden", "DK": "Denmark", "NO": "Norway", "US": "United States"}
     for ruleset in rulesets():
-        press(card(dialog, country[ruleset.country]))
+        press(card(dialog, country_name(ruleset.country)))
         line = ruleset_description(ruleset)
         cards = [each for each in dialog.findChildren(ChoiceCard) if each.isVisible()]
         press(next(each for each in cards if each.detail == line))
