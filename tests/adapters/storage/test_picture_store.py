@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from pathlib import Path
 
 import pytest
@@ -75,8 +76,19 @@ def test_a_damaged_picture_has_as_many_pixels_or_is_none(
     ],
 )
 def test_nothing_is_taken_for_a_picture_that_is_none(tmp_path: Path, head: str) -> None:
-    (tmp_path / PICTURE_FILE).write_bytes(head.encode() + b"\n" + bytes(4))
+    (tmp_path / PICTURE_FILE).write_bytes(head.encode() + b"\n" + zlib.compress(bytes(4)))
     assert PictureStore(tmp_path).load("key") is None
+
+
+@pytest.mark.parametrize(
+    "pixels", [b"", bytes(4), zlib.compress(bytes(3)), zlib.compress(bytes(10**8))]
+)
+def test_no_more_is_unpacked_than_a_picture_has(tmp_path: Path, pixels: bytes) -> None:
+    head = '{"key": "key", "size": [1, 1], "ratio": 1.0, "title": "", "lies": [], "colors": {}}'
+    (tmp_path / PICTURE_FILE).write_bytes(head.encode() + b"\n" + pixels)
+    assert PictureStore(tmp_path).load("key") is None
+    (tmp_path / PICTURE_FILE).write_bytes(head.encode() + b"\n" + zlib.compress(bytes(4)))
+    assert PictureStore(tmp_path).load("key") is not None
 
 
 def test_a_picture_that_cannot_be_written_is_not_kept(tmp_path: Path) -> None:

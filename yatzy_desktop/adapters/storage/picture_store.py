@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import math
+import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,13 +19,14 @@ _log = logging.getLogger(__name__)
 
 PICTURE_FILE = "window.picture"
 LARGEST_PICTURE = 40_000_000
-"""Bytes: the pixels of a window that fills a screen of 3840×2160, and some more."""
+"""Bytes of pixels: a window that fills a screen of 3840×2160 has some less."""
 
 Lie = tuple[float, ...]
 """How a die lies, in numbers of the table's own."""
 
 _FORMAT = QImage.Format.Format_RGB32
 _FARTHEST = 1_000.0
+_QUICKLY = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +73,11 @@ class PictureStore:
             "lies": [list(lie) for lie in picture.lies],
             "colors": dict(picture.colors),
         }
-        data = b"".join((json.dumps(head).encode(), b"\n", image.constBits()))
-        if len(data) > LARGEST_PICTURE:
+        if image.sizeInBytes() > LARGEST_PICTURE:
             return False
+        # A memory stick is slower than this is to unpack.
+        pixels = zlib.compress(image.constBits(), _QUICKLY)
+        data = b"".join((json.dumps(head).encode(), b"\n", pixels))
         try:
             self._write(self._path, data)
         except OSError as error:
@@ -90,7 +94,7 @@ class PictureStore:
 
 
 def _picture_from(data: bytes, key: str) -> KeptPicture | None:
-    line, _, pixels = data.partition(b"\n")
+    line, _, packed = data.partition(b"\n")
     head = json.loads(line)
     if not isinstance(head, Mapping):
         raise ValueError("not an object")  # noqa: TRY004 - a broken file, no wrong call
@@ -103,12 +107,25 @@ def _picture_from(data: bytes, key: str) -> KeptPicture | None:
             "title": str(title),
             "lies": [*lies],
             "colors": {**colors},
-        } if len(pixels) == 4 * width * height and min(width, height) > 0 < ratio < _FARTHEST:
+        } if min(width, height, ratio) > 0 and 4 * width * height <= LARGEST_PICTURE:
+            pixels = _unpacked(packed, 4 * width * height)
             # Copied: an image made of bytes does not keep them.
             image = QImage(pixels, width, height, 4 * width, _FORMAT).copy()
             image.setDevicePixelRatio(ratio)
             return KeptPicture(image, title, [_lie_from(lie) for lie in lies], _texts_in(colors))
     raise ValueError("not a picture")
+
+
+def _unpacked(packed: bytes, size: int) -> bytes:
+    """Return so many bytes; raises ValueError where there are fewer or more of them."""
+    unpacking = zlib.decompressobj()
+    try:
+        pixels = unpacking.decompress(packed, size)
+    except zlib.error as error:
+        raise ValueError("packed badly") from error
+    if len(pixels) != size or unpacking.unconsumed_tail or not unpacking.eof:
+        raise ValueError("not so many pixels")
+    return pixels
 
 
 def _texts_in(plain: Mapping[object, object]) -> dict[str, str]:
