@@ -14,25 +14,7 @@ def main() -> int:
     """Make the tables of the given rulesets, or all of them; or measure the levels."""
     parser = _parser()
     arguments = parser.parse_args()
-    if arguments.chances:
-        from solver.chances import check_chances  # noqa: PLC0415 - after the path
-
-        check_chances(arguments.folder, arguments.keys, arguments.chances, arguments.games)
-        return 0
-    if arguments.spreads:
-        from solver.spread import measure_spreads  # noqa: PLC0415 - after the path
-
-        measure_spreads(arguments.folder, arguments.keys)
-        return 0
-    if arguments.boxes:
-        from solver.boxes import measure_boxes  # noqa: PLC0415 - needs no compiler
-
-        measure_boxes(arguments.folder, arguments.games)
-        return 0
-    if arguments.levels:
-        from solver.levels import measure_levels  # noqa: PLC0415 - needs no compiler
-
-        measure_levels(arguments.folder, arguments.games, arguments.keys, arguments.level or ())
+    if _measured(arguments):
         return 0
     from solver.build import TableCheckError, make_tables  # noqa: PLC0415 - after the path
     from solver.jobs import jobs  # noqa: PLC0415 - after the path
@@ -47,6 +29,33 @@ def main() -> int:
     return 0
 
 
+def _measured(arguments: argparse.Namespace) -> bool:
+    """Measure what was asked for, and tell whether anything was."""
+    if arguments.chances:
+        from solver.chances import check_chances  # noqa: PLC0415 - after the path
+
+        check_chances(arguments.folder, arguments.keys, arguments.chances, arguments.games)
+    elif arguments.contests:
+        from solver.contest import play_contests  # noqa: PLC0415 - after the path
+
+        play_contests(arguments.folder, arguments.keys, arguments.games, arguments.most_open or ())
+    elif arguments.spreads:
+        from solver.spread import measure_spreads  # noqa: PLC0415 - after the path
+
+        measure_spreads(arguments.folder, arguments.keys)
+    elif arguments.boxes:
+        from solver.boxes import measure_boxes  # noqa: PLC0415 - needs no compiler
+
+        measure_boxes(arguments.folder, arguments.games)
+    elif arguments.levels:
+        from solver.levels import measure_levels  # noqa: PLC0415 - needs no compiler
+
+        measure_levels(arguments.folder, arguments.games, arguments.keys, arguments.level or ())
+    else:
+        return False
+    return True
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("keys", nargs="*", help="rulesets; without any, every table is made")
@@ -58,6 +67,12 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--boxes", action="store_true", help="only measure boxes in best play")
     parser.add_argument(
         "--chances", type=int, metavar="N", help="only check chances to win: N positions"
+    )
+    parser.add_argument(
+        "--contests", action="store_true", help="only play to win against play for points"
+    )
+    parser.add_argument(
+        "--most-open", type=int, action="append", help="with --contests: play to win from here on"
     )
     parser.add_argument("--level", action="append", help="with --levels, only this one")
     parser.add_argument("--games", type=int, default=1000, help="for each level or position")

@@ -41,7 +41,9 @@ class Prospects:
         self._table = table
         self._model = model if table.is_exact else None
         self._rare = rare if self._model is not None else 0.0
-        self._exact_open = _exact_open(ruleset, self._model) if exact_open is None else exact_open
+        if exact_open is None:
+            exact_open = most_exact_open(ruleset, self._model)
+        self._exact_open = exact_open
         self._chances: dict[tuple[int, int, int], Chances | None] = {}
         self._outcomes: dict[tuple[int, int, int], tuple[Outcome, ...]] = {}
         self._turns: dict[tuple[int, int], TurnValues] = {}
@@ -138,7 +140,7 @@ class Prospects:
         return len(layout.boxes) - filled
 
 
-def _exact_open(ruleset: Ruleset, model: SpreadModel | None) -> int:
+def most_exact_open(ruleset: Ruleset, model: SpreadModel | None) -> int:
     """Return up to how many open boxes are worked out in a fraction of a second."""
     if ruleset.held_locked:
         return 0
