@@ -19,7 +19,7 @@ def first_key(language: str, region: str, spoken: str = "en") -> str:
     ("language", "region", "spoken", "key"),
     [
         ("Swedish", "Sweden", "sv", "yatzy-sv"),
-        ("Swedish", "Finland", "sv", "yatzy-sv"),
+        ("Swedish", "AlandIslands", "en", "yatzy-sv"),
         ("Danish", "Denmark", "da", "yatzy-da"),
         ("NorwegianNynorsk", "Norway", "nb", "yatzy-nb"),
         ("NorthernSami", "Norway", "en", "yatzy-nb"),
