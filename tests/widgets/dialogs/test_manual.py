@@ -22,8 +22,9 @@ def test_each_section_is_listed_and_gone_to(qtbot: QtBot, language: str) -> None
     with spoken(language):
         page = ManualPage(lambda: text_in(language))
         qtbot.addWidget(page)
-        page.resize(800, 500)
         page.show()
+        assert page.page.height() > 0.6 * page.height()
+        page.resize(800, 500)
         titles = [page.sections.item(row).text() for row in range(page.sections.count())]
         wanted = [line[3:] for line in text_in(language).splitlines() if line.startswith("## ")]
         assert titles == wanted

@@ -56,6 +56,13 @@ class ManualPage(SheetDialog):
         return 40.0
 
     @override
+    def sizeHint(self) -> QSize:
+        # As large as may be: there is always more to read.
+        hint = super().sizeHint()
+        high = round(self.wanted_height() * text_unit(self))
+        return QSize(hint.width(), min(high, self._room().height()))
+
+    @override
     def arrange(self) -> None:
         unit = text_unit(self)
         self._row.setSpacing(round(unit * 0.6))
