@@ -76,11 +76,12 @@ def missing(text: str, words: Iterator[str]) -> list[str]:
     text = squeezed(text)
     place, lost = 0, []
     for each in words:
-        found = text.find(squeezed(one_line(each)), place)
+        printed = squeezed(one_line(each))
+        found = text.find(printed, place)
         if found < 0:
             lost.append(each)
         else:
-            place = found + len(squeezed(each))
+            place = found + len(printed)
     return lost
 
 

@@ -102,6 +102,14 @@ def test_everything_is_printed_in_order_and_has_room(ruleset: Ruleset, language:
         assert missing(text_of(sheets), expected_words(ruleset, language)) == []
 
 
+def test_a_box_called_from_right_to_left_is_printed_with_its_rule() -> None:
+    whole = find_ruleset("yatzy-sv")
+    boxes = (*whole.categories[:-1], replace(whole.categories[-1], name="של"))
+    ruleset = replace(whole, key="own-1", categories=boxes, country="")
+    sheets = rules_sheets(ruleset, "en", A4)
+    assert missing(text_of(sheets), expected_words(ruleset, "en")) == []
+
+
 @settings(max_examples=40)
 @given(any_rulesets(), st.sampled_from([*LANGUAGES]), st.sampled_from(PAPERS))
 def test_any_rules_have_room_on_any_paper(
