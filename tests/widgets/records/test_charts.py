@@ -108,3 +108,27 @@ def test_a_chart_of_nothing_takes_keys_and_is_empty(qtbot: QtBot) -> None:
     QTest.keyClick(empty, Qt.Key.Key_Right)
     empty.grab()
     assert empty.said == ""
+
+
+def test_charts_are_drawn_in_the_colours_of_people(qtbot: QtBot) -> None:
+    blue, pink = "#2f6fbf", "#c2528b"
+    found = HeadToHead(first=1, second=2, first_wins=1, second_wins=1, draws=0, margins=(50, -50))
+    chart = Chart()
+    qtbot.addWidget(chart)
+    chart.show_content(ChartTexts().margins(found, ["Mum", "Dad"]))
+
+    def colors() -> set[str]:
+        image = chart.grab().toImage()
+        return {
+            image.pixelColor(x, y).name()
+            for x in range(image.width())
+            for y in range(image.height())
+        }
+
+    assert not {blue, pink} & colors()
+    chart.set_colors(blue, pink)
+    assert {blue, pink} <= colors()
+    chart.set_colors(blue)
+    assert pink not in colors()
+    chart.show_content(ChartTexts().trend(statistics([200, 250, 220])))
+    assert blue in colors()

@@ -56,6 +56,7 @@ class Chart(Dressed, QWidget):
         super().__init__(parent)
         self._content = ChartContent("", "", ())
         self._at: int | None = None
+        self._colors = ("", "")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -78,6 +79,15 @@ class Chart(Dressed, QWidget):
         self._at = None
         self.setAccessibleName(content.title)
         self._tell()
+
+    def set_colors(self, up: str, down: str = "") -> None:
+        """Draw in a person's colour like "#2f6fbf", and what points down in another's."""
+        self._colors = (up, down or up)
+        self.update()
+
+    def _color(self, *, down: bool = False) -> QColor:
+        chosen = self._colors[down]
+        return QColor(chosen) if chosen else chosen_color(self.theme)
 
     @override
     def sizeHint(self) -> QSize:
@@ -224,12 +234,13 @@ class Chart(Dressed, QWidget):
 
     def _paint_bars(self, painter: QPainter) -> None:
         theme, unit = self.theme, text_unit(self)
-        fill, zero = chosen_color(theme), self._y(0.0)
+        zero = self._y(0.0)
         for at, column in enumerate(self._content.columns):
             left, right, y = self._slot(at), self._slot(at + 1), self._y(column.value)
             gap = min(unit * 0.15, (right - left) * 0.15)
             bar = QRectF(QPointF(left + gap, min(y, zero)), QPointF(right - gap, max(y, zero)))
             is_down = column.value < 0
+            fill = self._color(down=is_down)
             brush = QBrush(fill, Qt.BrushStyle.BDiagPattern) if is_down else QBrush(fill)
             painter.setBrush(brush)
             edge = theme.paper_text if at == self._at else fill
@@ -252,7 +263,7 @@ class Chart(Dressed, QWidget):
             QPointF(self._slot(at + 0.5), self._y(mean))
             for at, mean in enumerate(self._content.line)
         ]
-        painter.setPen(line_pen(chosen_color(theme), unit * 0.16))
+        painter.setPen(line_pen(self._color(), unit * 0.16))
         painter.drawPolyline(QPolygonF(path))
 
     def _paint_labels(self, painter: QPainter) -> None:

@@ -22,6 +22,10 @@ class Known:
     profiles: tuple[Profile, ...] = ()
     rules: tuple[KnownRules, ...] = ()
 
+    def color_of(self, person: object) -> str:
+        """Return the colour that the person with a number has chosen, or nothing."""
+        return next((each.colour for each in self.profiles if each.number == person), "")
+
 
 Item = tuple[str, object]
 """A text and what it stands for."""

@@ -177,4 +177,6 @@ class DuelPage(Page):
         names = (self.first.box.currentText(), self.second.box.currentText())
         content = ChartTexts().margins(found, names)
         self.result.setText(content.summary)
+        first, second = (self.known.color_of(each.value) for each in (self.first, self.second))
+        self.chart.set_colors(first, second)
         self.chart.show_content(content)

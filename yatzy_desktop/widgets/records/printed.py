@@ -14,12 +14,16 @@ _RATIO = 3
 """So a chart across a sheet has some 300 dots to the inch."""
 
 
-def printed_chart(content: ChartContent) -> QImage:
-    """Return a chart as it looks in the light theme: nobody prints white on black."""
+def printed_chart(content: ChartContent, color: str = "") -> QImage:
+    """Return a chart as it looks in the light theme: nobody prints white on black.
+
+    It is drawn in a person's colour like "#2f6fbf", if there is one.
+    """
     chart = Chart()
     style = HouseStyle(load_theme("light"))
     chart.setStyle(style)
     chart.setPalette(style.theme.palette())
+    chart.set_colors(color)
     chart.show_content(content)
     chart.resize(_SIZE)
     image = QImage(_SIZE * _RATIO, QImage.Format.Format_RGB32)

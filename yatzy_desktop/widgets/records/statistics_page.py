@@ -131,7 +131,9 @@ class StatisticsPage(Page):
         self._scroll.setVisible(found is not None and ruleset is not None)
         if found is None or ruleset is None:
             return
-        texts = ChartTexts()
+        texts, color = ChartTexts(), self.known.color_of(self.person.value)
+        self.distribution.set_colors(color)
+        self.trend.set_colors(color)
         self.figures.show_statistics(found)
         self.distribution.show_content(texts.distribution(found, self._level_averages(ruleset)))
         self.trend.show_content(texts.trend(found))
@@ -152,6 +154,7 @@ class StatisticsPage(Page):
         from yatzy_desktop.adapters.printing import StatisticsPrint  # noqa: PLC0415 - rarely
 
         charts = (self.distribution.content, self.trend.content)
+        color = self.known.color_of(self.person.value)
         titles = [
             str(self.boxes.headerData(column, Qt.Orientation.Horizontal) or "")
             for column in range(self.boxes.columnCount())
@@ -161,7 +164,7 @@ class StatisticsPage(Page):
             title=self.person.box.currentText(),
             about=ruleset_label(ruleset),
             figures=tuple(part.texts for part in self.figures.parts),
-            charts=tuple(printed_chart(each) for each in charts if each.columns),
+            charts=tuple(printed_chart(each, color) for each in charts if each.columns),
             table=(tuple(titles), *rows),
         )
         self.print_requested.emit(ruleset, content)
