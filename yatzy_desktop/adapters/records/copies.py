@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
-import sqlite3
 from contextlib import closing, suppress
 from datetime import date
 from pathlib import Path
 from sqlite3 import Connection
 
-from yatzy_desktop.adapters.records.database import RecordsError, check_whole, open_existing
+from yatzy_desktop.adapters.records.database import (
+    RecordsError,
+    check_whole,
+    connect_unlocked,
+    open_existing,
+)
 from yatzy_desktop.adapters.records.values import Copy
 from yatzy_desktop.adapters.storage import move_aside
 
@@ -39,7 +43,7 @@ def copy_now(connection: Connection, path: Path) -> None:
     unfinished = path.with_name(_UNFINISHED)
     unfinished.unlink(missing_ok=True)
     try:
-        with closing(sqlite3.connect(unfinished)) as target:
+        with closing(connect_unlocked(unfinished, "rwc")) as target:
             connection.backup(target)
         unfinished.replace(path)
     except BaseException:

@@ -6,7 +6,9 @@ which network folders do not have (https://sqlite.org/wal.html, section 1).
 
 from __future__ import annotations
 
+import errno
 import sqlite3
+import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -126,15 +128,39 @@ def _as_trouble(error: sqlite3.Error) -> RecordsError:
     return RecordsError(str(error))
 
 
+def connect_unlocked(path: Path, mode: str) -> Connection:
+    """Open a file that nobody else uses, without locks; raises `sqlite3.Error`."""
+    address = f"{path.absolute().as_uri()}?mode={mode}&nolock=1"
+    return sqlite3.connect(address, uri=True)
+
+
 def _connect(path: Path, mode: str) -> Connection:
     try:
         return _prepared(path, mode, locks=True)
     except sqlite3.OperationalError as error:
         # Some network folders know no locks; only one program writes here anyway, and the
         # lock of that is not this file's.
-        if getattr(error, "sqlite_errorname", "") not in _CANNOT_LOCK:
+        name = getattr(error, "sqlite_errorname", "")
+        if name not in _CANNOT_LOCK and not (name == "SQLITE_BUSY" and _has_no_locks(path.parent)):
             raise
         return _prepared(path, mode, locks=False)
+
+
+def _has_no_locks(folder: Path) -> bool:
+    """Return whether files there cannot be locked at all; SQLite says the same of locked ones.
+
+    A file of its own is tried: closing the records once more would drop their locks.
+    """
+    try:
+        import fcntl  # noqa: PLC0415 - not on Windows
+    except ImportError:
+        return False
+    try:
+        with tempfile.TemporaryFile(dir=folder) as file:
+            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        return error.errno == errno.ENOLCK
+    return False
 
 
 def _prepared(path: Path, mode: str, *, locks: bool) -> Connection:

@@ -11,6 +11,7 @@ from pathlib import Path
 from sqlite3 import Connection
 from typing import Any
 
+from yatzy_desktop.adapters.records.database import connect_unlocked
 from yatzy_desktop.adapters.records.digest import digest_of_text
 from yatzy_desktop.adapters.records.keeping import Outcome, keep_game
 from yatzy_desktop.adapters.records.people import bring_in_name, bring_in_person
@@ -78,7 +79,7 @@ def _is_new(connection: Connection, game: StoredGame) -> bool:
 
 def readable_games(path: Path) -> Iterator[StoredGame]:
     """Yield every game that can be read from a broken file, some perhaps twice."""
-    with suppress(*_UNREADABLE), closing(_opened_anyway(path)) as connection:
+    with suppress(*_UNREADABLE), closing(connect_unlocked(path, "rw")) as connection:
         yield from _games_by_number(connection)
     with suppress(OSError):
         yield from games_within(read_plain(path, _LARGEST))
@@ -86,14 +87,10 @@ def readable_games(path: Path) -> Iterator[StoredGame]:
 
 def _readable_rows(path: Path, query: str, kinds: tuple[type, ...]) -> Iterator[tuple[Any, ...]]:
     """Yield the rows of a query whose values are of the right kinds, as far as they go."""
-    with suppress(*_UNREADABLE), closing(_opened_anyway(path)) as connection:
+    with suppress(*_UNREADABLE), closing(connect_unlocked(path, "rw")) as connection:
         for row in connection.execute(query):
             if all(isinstance(*each) for each in zip(row, kinds, strict=True)):
                 yield row
-
-
-def _opened_anyway(path: Path) -> Connection:
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True)
 
 
 def _games_by_number(connection: Connection) -> Iterator[StoredGame]:
